@@ -1,0 +1,37 @@
+import type { Topic } from './topics';
+
+/** An event on the bus. */
+export type StoredEvent = {
+  /** UUIDv7, unique for ever: publishing the same id again changes nothing. */
+  id: string;
+  topic: Topic;
+  /** The aggregate's id; events of one key are delivered in the order they were published. */
+  key: string;
+  /** The full name of the payload's message, 'events.v1.UserChanged'. */
+  type: string;
+  /** When the fact became true. */
+  time: Date;
+  /** The protobuf message. */
+  payload: Uint8Array;
+  /** W3C trace context of the request that caused it. */
+  traceparent?: string;
+};
+
+/** A running subscription. */
+export interface BusSubscription {
+  /** Stops taking events; resolves when the handler that is running has ended and its progress is kept. */
+  close(): Promise<void>;
+}
+
+/**
+ * The event bus. Promises, kept by every adapter (see conformance.ts): events of one key in order; every event to every group at least once,
+ * from the oldest one kept; one consumer at a time per group and topic; a handler that keeps failing has its event parked and the group goes on.
+ */
+export interface Bus {
+  /** Appends events in the order given; resolves once they are kept. An event whose id is known already is ignored. */
+  publish(events: readonly StoredEvent[]): Promise<void>;
+  /** Delivers the topics' events to the handler, as a member of the group. An event is done when the handler resolves. */
+  subscribe(group: string, topics: readonly Topic[], handler: (event: StoredEvent) => Promise<void>): Promise<BusSubscription>;
+  /** Ends all subscriptions of this bus and its connections. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,2 @@
+export * from './common-config';
+export * from './load-config';

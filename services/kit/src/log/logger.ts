@@ -1,0 +1,30 @@
+import pino from 'pino';
+
+/** A structured log; one JSON object per line on standard output. */
+export type Logger = pino.Logger;
+
+/** What never reaches a log, at the top of a record or one level down. */
+const SECRETS = ['password', 'token', 'google_token', 'credential', 'authorization', 'cookie', 'DATABASE_URL', 'BUS_URL'];
+
+/**
+ * Opens the log of a process.
+ * @param options.name  the service, written on every line
+ * @param options.level pino's levels, 'silent' included; 'info' when left out
+ */
+export function createLogger(options: { name: string; level?: string; destination?: pino.DestinationStream }): Logger {
+  const settings: pino.LoggerOptions = {
+    name: options.name,
+    level: options.level ?? 'info',
+    base: { name: options.name, pid: process.pid },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`]), censor: '[secret]' },
+    serializers: { err: pino.stdSerializers.errWithCause },
+  };
+  return options.destination ? pino(settings, options.destination) : pino(settings);
+}
+
+/** A log that drops everything, for tests. */
+export function silentLogger(): Logger {
+  return pino({ level: 'silent' });
+}
