@@ -1,0 +1,85 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+/** Compiles TypeScript without checking it: `npm run typecheck` does that. */
+const compile = (syntax) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: { target: 'es2022', parser: syntax, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
+const transform = {
+  '\\.ts$': compile({ syntax: 'typescript' }),
+  '\\.tsx$': compile({ syntax: 'typescript', tsx: true }),
+  '\\.m?js$': compile({ syntax: 'ecmascript' }),
+};
+
+/** Packages that are published as ES modules only, which jest has to compile. */
+const ES_MODULES = {
+  node: ['node-pg-migrate', 'uuid'],
+  web: ['antd', '@ant-design', 'rc-[^/]+', '@rc-component', 'lodash-es', 'react-easy-crop', 'swr', 'uuid', '@umijs'],
+};
+const compileOnly = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
+
+const shared = { rootDir: __dirname, transform, testTimeout: 20_000 };
+
+/** A workspace that runs in Node. `database` gives its tests a PostgreSQL, by its address in TEST_PG_URL. */
+function node(displayName, folder, { database = false, ignore = [], testTimeout = 20_000 } = {}) {
+  return {
+    ...shared,
+    displayName,
+    testTimeout,
+    testEnvironment: 'node',
+    testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore],
+    transformIgnorePatterns: compileOnly(ES_MODULES.node),
+    ...(database && {
+      globalSetup: '<rootDir>/deploy/jest/start-database.ts',
+      globalTeardown: '<rootDir>/deploy/jest/stop-database.ts',
+    }),
+  };
+}
+
+/** A workspace that runs in the browser, tested in jsdom. */
+function web(displayName, folder, { ignore = [] } = {}) {
+  return {
+    ...shared,
+    displayName,
+    testEnvironment: '<rootDir>/deploy/jest/browser-environment.js',
+    setupFilesAfterEnv: ['<rootDir>/deploy/jest/browser-setup.ts'],
+    testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore],
+    transformIgnorePatterns: compileOnly(ES_MODULES.web),
+    moduleNameMapper: {
+      '\\.css$|^@fontsource': '<rootDir>/deploy/jest/style.js',
+      '\\.(svg|png|webp|jpg|woff2)$': '<rootDir>/deploy/jest/asset.js',
+    },
+  };
+}
+
+/** Tests against the running product. Their folder starts and stops it, in `global-setup.ts` and `global-teardown.ts`. */
+function system(displayName, folder, testTimeout) {
+  const present = (file) => fs.existsSync(path.join(__dirname, folder, file));
+  return {
+    ...node(displayName, folder, { testTimeout }),
+    ...(present('global-setup.ts') && { globalSetup: `<rootDir>/${folder}/global-setup.ts` }),
+    ...(present('global-teardown.ts') && { globalTeardown: `<rootDir>/${folder}/global-teardown.ts` }),
+  };
+}
+
+module.exports = {
+  projects: [
+    node('proto', 'proto'),
+    node('kit', 'services/kit', { database: true }),
+    ...['gateway', 'identity', 'social', 'league', 'wallet', 'chat'].map((name) => node(name, `services/${name}`, { database: true })),
+    web('sdk', 'shell/sdk'),
+    web('shell', 'shell', { ignore: ['/shell/sdk/'] }),
+    ...['mfe-auth', 'mfe-leagues', 'mfe-betting', 'mfe-social'].map((name) => web(name, name)),
+    node('deploy', 'deploy', { ignore: ['/deploy/journeys/', '/deploy/contract/'] }),
+    system('contract', 'deploy/contract', 60_000),
+    system('journeys', 'deploy/journeys', 180_000),
+  ],
+};
