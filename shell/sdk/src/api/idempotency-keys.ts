@@ -1,0 +1,27 @@
+import { ApiError } from './api-error';
+
+/**
+ * One key per request until the server has decided on it: a double click or a retry after a lost answer is the same request,
+ * the next deliberate one is another.
+ */
+export function idempotencyKeys(newKey: () => string = randomKey) {
+  const open = new Map<string, string>();
+  return {
+    keyOf(request: object): string {
+      const id = JSON.stringify(request);
+      const key = open.get(id) ?? newKey();
+      open.set(id, key);
+      return key;
+    },
+    /** Forgets the key once the answer is certain: success, or a refusal. */
+    settled(request: object, error?: unknown): void {
+      if (error instanceof ApiError && error.undecided) return;
+      open.delete(JSON.stringify(request));
+    },
+  };
+}
+
+/** `crypto.randomUUID` exists in secure contexts only, and a league night on the home network is plain http. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

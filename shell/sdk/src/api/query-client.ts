@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { invalidateOnAppEvents } from '../events/invalidate';
+import { session } from '../session/session';
+import { ApiError } from './api-error';
+
+const MAX_RETRIES = 2;
+
+/** Server state lives here. Reads are retried when the server gave no decision; nothing else ever is. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.undecided,
+        // Jitter, so that many pages do not come back to a restarted server in step.
+        retryDelay: (failures) => (500 + Math.random() * 500) * 2 ** failures,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** Wires a query client to app events and to the session: nobody sees what the former user had loaded. Returns the undo. */
+export function connectQueryClient(client: QueryClient): () => void {
+  let token = session.get()?.token;
+  const undoEvents = invalidateOnAppEvents(client);
+  const undoSession = session.subscribe(() => {
+    const next = session.get()?.token;
+    if (next === token) return;
+    token = next;
+    client.clear();
+  });
+  return () => {
+    undoEvents();
+    undoSession();
+  };
+}
