@@ -6,6 +6,8 @@ export interface RetryFallbackProps {
 }
 
 export interface RetryBoundaryProps {
+  /** What is loaded, e.g. 'social/LeagueChat': attempts are counted per source, over all places that show it. */
+  source: string;
   /** Draws the content of the given attempt, counted from 0. */
   children: (attempt: number) => ReactNode;
   fallback: (props: RetryFallbackProps) => ReactNode;
@@ -16,15 +18,26 @@ interface State {
   failure?: { error: unknown };
 }
 
+// Outlives the boundary: who leaves a failed screen and comes back gets a fresh attempt, not the remembered failure.
+const nextAttempts = new Map<string, number>();
+
 /** Catches what fails below it, and starts over with the next attempt when asked to. The rest of the page stands. */
 export class RetryBoundary extends Component<RetryBoundaryProps, State> {
-  override state: State = { attempt: 0 };
+  override state: State = { attempt: this.next() };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
-  readonly retry = (): void => this.setState(({ attempt }) => ({ attempt: attempt + 1, failure: undefined }));
+  override componentDidCatch(): void {
+    nextAttempts.set(this.props.source, Math.max(this.next(), this.state.attempt + 1));
+  }
+
+  readonly retry = (): void => this.setState({ attempt: this.next(), failure: undefined });
+
+  private next(): number {
+    return nextAttempts.get(this.props.source) ?? 0;
+  }
 
   override render(): ReactNode {
     const { attempt, failure } = this.state;

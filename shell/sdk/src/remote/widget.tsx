@@ -18,7 +18,7 @@ export interface WidgetProps<R extends WidgetRemote, N extends WidgetName<R>> {
 export function Widget<R extends WidgetRemote, N extends WidgetName<R>>({ remote, name, props, height, fallback }: WidgetProps<R, N>) {
   return (
     <div style={{ minHeight: height }}>
-      <RetryBoundary fallback={({ retry }) => <WidgetFailure retry={retry} />}>
+      <RetryBoundary source={`${remote}/${name}`} fallback={({ retry }) => <WidgetFailure retry={retry} />}>
         {(attempt) => {
           const Content = componentOf(remote, name, attempt) as ComponentType<object>;
           return <Suspense fallback={fallback ?? null}><Content {...(props as object)} /></Suspense>;

@@ -1,0 +1,10 @@
+/** Parts that two remotes need, built on antd. For screens behind sign-in: the first page stays without them. */
+export { PageHeader, type PageHeaderProps } from './page-header';
+export { ErrorCard, type ErrorCardProps } from './error-card';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { PageSkeleton, CardSkeleton, ListSkeleton } from './skeletons';
+export { MoneyText, type MoneyTextProps } from './money-text';
+export { UserAvatar, type UserAvatarProps } from './user-avatar';
+export { LeagueImage, type LeagueImageProps } from './league-image';
+export { ImageCropDialog, type ImageCropDialogProps } from './image-crop-dialog';
+export { RequireCaptain, isCaptain, type RequireCaptainProps } from './require-captain';
