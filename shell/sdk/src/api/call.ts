@@ -1,3 +1,4 @@
+import { notices } from '../notices/notices';
 import { session } from '../session/session';
 import { ApiError } from './api-error';
 import { buildRequest, type Image } from './build-request';
@@ -12,8 +13,10 @@ export interface CallOptions {
   image?: Image;
 }
 
+const LOGIN_AGAIN = 'Please login again';
+
 /** Calls a visitor makes: they carry no token, and their 401 is about the password typed, not about the session. */
-const VISITOR_CALLS = new Set<CallName>(['identity.Login', 'identity.Register', 'identity.GoogleAuth']);
+const VISITOR_CALLS = new Set<CallName>(['identity.Login', 'identity.Register', 'identity.GoogleAuth', 'identity.GetAuthConfig']);
 
 /**
  * Makes a call of the contract and gives its answer.
@@ -32,8 +35,11 @@ export async function call<K extends CallName>(name: K, request: Request<K>, opt
   if (response.ok) return (await response.json()) as Answer<K>;
   // Only the session this call was made with is ended: a late 401 must not sign out who has signed in since.
   if (response.status === 401 && token) {
-    if (session.get()?.token === token) session.signOut();
-    throw new ApiError({ status: 401, code: 'UNAUTHENTICATED', message: 'Please login again' });
+    if (session.get()?.token === token) {
+      session.signOut();
+      notices.info(LOGIN_AGAIN);
+    }
+    throw new ApiError({ status: 401, code: 'UNAUTHENTICATED', message: LOGIN_AGAIN });
   }
   throw await errorOf(response);
 }

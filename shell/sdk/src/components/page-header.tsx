@@ -1,4 +1,4 @@
-import ArrowLeftOutlined from '@ant-design/icons/es/icons/ArrowLeftOutlined';
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import Button from 'antd/es/button';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

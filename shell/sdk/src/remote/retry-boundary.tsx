@@ -8,6 +8,8 @@ export interface RetryFallbackProps {
 export interface RetryBoundaryProps {
   /** What is loaded, e.g. 'social/LeagueChat': attempts are counted per source, over all places that show it. */
   source: string;
+  /** A failure ends when this changes, e.g. the address of the page. */
+  resetKey?: string;
   /** Draws the content of the given attempt, counted from 0. */
   children: (attempt: number) => ReactNode;
   fallback: (props: RetryFallbackProps) => ReactNode;
@@ -31,6 +33,10 @@ export class RetryBoundary extends Component<RetryBoundaryProps, State> {
 
   override componentDidCatch(): void {
     nextAttempts.set(this.props.source, Math.max(this.next(), this.state.attempt + 1));
+  }
+
+  override componentDidUpdate(previous: RetryBoundaryProps): void {
+    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.retry();
   }
 
   readonly retry = (): void => this.setState({ attempt: this.next(), failure: undefined });

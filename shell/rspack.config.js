@@ -1,0 +1,3 @@
+const { hostConfig } = require('@oddsmates/sdk/build');
+
+module.exports = hostConfig({ dir: __dirname, template: 'src/index.html' });

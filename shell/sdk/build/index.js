@@ -1,0 +1,69 @@
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/rspack');
+const { base } = require('./base');
+const { NoSecondCopy } = require('./no-second-copy');
+const { page } = require('./page');
+const { provided, taken } = require('./shared');
+
+const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:8080';
+
+const federation = (options) => new ModuleFederationPlugin({
+  dts: false,
+  manifest: true,
+  // Version-first asks every remote at the start; one that is down would leave a blank page.
+  shareStrategy: 'loaded-first',
+  ...options,
+  experiments: { asyncStartup: true, optimization: { target: 'web' } },
+});
+
+const devServer = (passedOn) => ({
+  port: 'auto',
+  historyApiFallback: true,
+  proxy: [{ context: passedOn, target: API_ORIGIN }],
+});
+
+/**
+ * The build of a micro-frontend.
+ * @param {{name: 'auth' | 'leagues' | 'betting' | 'social', dir: string, exposes: Record<string, string>}} options `dir` is its folder,
+ *   `exposes` its './routes' and widgets.
+ * `rspack build` makes dist/ with mf-manifest.json; `rspack serve` runs src/dev.tsx alone, with its own copies of everything.
+ */
+function remoteConfig({ name, dir, exposes }) {
+  const uniqueName = `mfe_${name}`;
+  return (env = {}) => {
+    if (env.RSPACK_SERVE) return alone(dir);
+    const config = base({ dir, publicPath: 'auto', production: true });
+    config.entry = {};
+    config.output.uniqueName = uniqueName;
+    config.plugins.push(
+      federation({ name: uniqueName, filename: 'assets/remoteEntry.[contenthash:10].js', exposes, shared: taken() }),
+      new NoSecondCopy(['antd', '@ant-design[\\\\/](?:pro-components|pro-layout|cssinjs)', 'react-dom', 'react-router-dom', '@tanstack']),
+    );
+    return config;
+  };
+}
+
+function alone(dir) {
+  const config = base({ dir, publicPath: '/', production: false });
+  config.entry = { main: './src/dev.tsx' };
+  config.plugins.push(page({ template: path.join(__dirname, 'alone.html') }));
+  config.devServer = devServer(['/api', '/media']);
+  return config;
+}
+
+/** The build of the shell. It provides what is shared and knows no remote: their addresses come from /config.json at run time. */
+function hostConfig({ dir, template }) {
+  return (env = {}) => {
+    const config = base({ dir, publicPath: '/', production: !env.RSPACK_SERVE });
+    config.entry = { main: './src/main.tsx' };
+    config.output.uniqueName = 'shell';
+    config.plugins.push(
+      page({ template: path.join(dir, template) }),
+      federation({ name: 'shell', remotes: {}, manifest: false, shared: provided() }),
+    );
+    config.devServer = devServer(['/api', '/media', '/mfe', '/config.json']);
+    return config;
+  };
+}
+
+module.exports = { remoteConfig, hostConfig };

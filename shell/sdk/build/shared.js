@@ -1,0 +1,24 @@
+const manifest = require('../package.json');
+
+/** One copy of each, provided by the shell. A newer one in a remote is used only if the shell's does not fit, with a warning, never an error. */
+const version = (name) => ({ singleton: true, requiredVersion: `^${manifest.dependencies[name]}`, strictVersion: false });
+const own = { singleton: true, requiredVersion: `^${manifest.version}`, version: manifest.version, strictVersion: false };
+
+const SHARED = {
+  react: version('react'),
+  'react-dom': version('react-dom'),
+  'react-router-dom': version('react-router-dom'),
+  '@tanstack/react-query': version('@tanstack/react-query'),
+  antd: version('antd'),
+  dayjs: version('dayjs'),
+  // Its own version check cannot be relied on: it asks for ranges of packages that the shell brings.
+  '@ant-design/pro-components': { singleton: true, requiredVersion: false },
+  '@oddsmates/sdk': own,
+  '@oddsmates/sdk/ui': own,
+  '@oddsmates/sdk/components': own,
+};
+
+/** What a remote shares: it takes everything from the shell and ships no second copy. */
+const taken = () => Object.fromEntries(Object.entries(SHARED).map(([name, how]) => [name, { ...how, import: false }]));
+
+module.exports = { provided: () => SHARED, taken };

@@ -1,0 +1,29 @@
+import { useSession } from '@oddsmates/sdk';
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { OpenFrame } from '../layout/open-frame';
+import { useFocusOnNavigation } from '../layout/use-focus-on-navigation';
+import { BootSkeleton } from '../layout/boot-skeleton';
+import { RemotePage } from '../remotes/remote-page';
+import { findRoute, GUARDED_ROUTES, OPEN_ROUTES } from './table';
+
+// The first page is for visitors and stays without the top bar and its menus.
+const SignedInLayout = lazy(() => import('../layout/signed-in-layout'));
+
+/** What stands at an address: a remote's screen in its frame, or the way to '/' (spec section 2). */
+export function Pages() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  useFocusOnNavigation(pathname);
+
+  const open = findRoute(OPEN_ROUTES, pathname);
+  if (open) return <OpenFrame><RemotePage remote={open.remote} /></OpenFrame>;
+
+  const guarded = session && findRoute(GUARDED_ROUTES, pathname);
+  if (!guarded) return <Navigate to="/" replace />;
+  return (
+    <Suspense fallback={<BootSkeleton />}>
+      <SignedInLayout><RemotePage remote={guarded.remote} /></SignedInLayout>
+    </Suspense>
+  );
+}
