@@ -24,15 +24,21 @@ const ES_MODULES = {
 };
 const compileOnly = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
 
-const shared = { rootDir: __dirname, transform, testTimeout: 20_000 };
+/** What every project has. jest heeds `testTimeout` only outside of projects, so time-limit.js sets it. */
+const common = (displayName, testTimeoutMs) => ({
+  rootDir: __dirname,
+  displayName,
+  transform,
+  globals: { testTimeoutMs },
+});
+const TIME_LIMIT = '<rootDir>/deploy/jest/time-limit.js';
 
 /** A workspace that runs in Node. `database` gives its tests a PostgreSQL, by its address in TEST_PG_URL. */
-function node(displayName, folder, { database = false, ignore = [], testTimeout = 20_000 } = {}) {
+function node(displayName, folder, { database = false, ignore = [], timeLimitMs = 20_000 } = {}) {
   return {
-    ...shared,
-    displayName,
-    testTimeout,
+    ...common(displayName, timeLimitMs),
     testEnvironment: 'node',
+    setupFilesAfterEnv: [TIME_LIMIT],
     testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore],
     transformIgnorePatterns: compileOnly(ES_MODULES.node),
@@ -46,10 +52,9 @@ function node(displayName, folder, { database = false, ignore = [], testTimeout 
 /** A workspace that runs in the browser, tested in jsdom. */
 function web(displayName, folder, { ignore = [] } = {}) {
   return {
-    ...shared,
-    displayName,
+    ...common(displayName, 20_000),
     testEnvironment: '<rootDir>/deploy/jest/browser-environment.js',
-    setupFilesAfterEnv: ['<rootDir>/deploy/jest/browser-setup.ts'],
+    setupFilesAfterEnv: [TIME_LIMIT, '<rootDir>/deploy/jest/browser-setup.ts'],
     testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore],
     transformIgnorePatterns: compileOnly(ES_MODULES.web),
@@ -61,10 +66,10 @@ function web(displayName, folder, { ignore = [] } = {}) {
 }
 
 /** Tests against the running product. Their folder starts and stops it, in `global-setup.ts` and `global-teardown.ts`. */
-function system(displayName, folder, testTimeout) {
+function system(displayName, folder, timeLimitMs) {
   const present = (file) => fs.existsSync(path.join(__dirname, folder, file));
   return {
-    ...node(displayName, folder, { testTimeout }),
+    ...node(displayName, folder, { timeLimitMs }),
     ...(present('global-setup.ts') && { globalSetup: `<rootDir>/${folder}/global-setup.ts` }),
     ...(present('global-teardown.ts') && { globalTeardown: `<rootDir>/${folder}/global-teardown.ts` }),
   };

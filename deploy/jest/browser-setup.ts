@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A first table or modal of antd takes seconds on a busy machine; a condition that holds is seen at once all the same.
+configure({ asyncUtilTimeout: 8_000 });
 
 /** A wide dark screen without a layout: what antd asks a browser for and jsdom does not answer. */
 class NoLayoutObserver {

@@ -17,8 +17,9 @@ export interface Account {
 }
 
 /**
- * Not root: the programs run as they are. Root in a system with user namespaces: they see themselves as `nobody`, while files
- * keep their owner. Root elsewhere (some containers): they really run as `nobody`, from a copy that `nobody` can read.
+ * An ordinary user: the programs run as they are. Root, or a number without a name (initdb wants one), in a system with user
+ * namespaces: they see themselves as `nobody`, while files keep their owner. Root elsewhere (some containers): they really run
+ * as `nobody`, from a copy that `nobody` can read.
  */
 export function chooseAccount(native: string): Account {
   const run = (folder: string, before: string[], options: SpawnOptions = {}): Account['command'] => {
@@ -28,20 +29,31 @@ export function chooseAccount(native: string): Account {
     };
   };
   const guard = works('setpriv', [...WITH_PARENT, 'true']) ? ['setpriv', ...WITH_PARENT] : [];
-  if (process.getuid?.() !== 0) return { command: run(native, guard), own: () => undefined };
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && hasName()) return { command: run(native, guard), own: () => undefined };
   if (works('unshare', [...IN_NAMESPACE, 'true'])) {
     return { command: run(native, ['unshare', ...IN_NAMESPACE, ...guard]), own: () => undefined };
   }
+  if (!isRoot) return { command: run(native, guard), own: () => undefined };
   return { command: run(readableCopy(native), [], { uid: NOBODY, gid: NOBODY }), own: giveToNobody };
+}
+
+/** Whether the account this process runs under has a name in the system. */
+function hasName(): boolean {
+  try {
+    return os.userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 function works(file: string, args: string[]): boolean {
   return process.platform === 'linux' && spawnSync(file, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** Root's own copy of the programs, outside any private home folder; made whole or not at all. */
+/** Root's own copy of the programs, outside any private home folder; it goes when this process goes. */
 function readableCopy(native: string): string {
-  const copy = path.join(os.tmpdir(), `oddsmates-postgres-${fs.statSync(native).ino}-${process.pid}`);
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'oddsmates-postgres-'));
   fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   fs.chmodSync(copy, 0o755);
   process.once('exit', () => fs.rmSync(copy, { recursive: true, force: true }));

@@ -1,0 +1,1 @@
+jest.setTimeout(globalThis.testTimeoutMs);
