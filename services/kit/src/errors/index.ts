@@ -1,2 +1,3 @@
 export * from './app-error';
 export * from './reasons';
+export * from './to-app-error';

@@ -1,8 +1,6 @@
-import { getOption } from '@bufbuild/protobuf';
-import { ReasonSchema } from '@oddsmates/proto/descriptor/contract/v1/reasons';
-import { refusal } from '@oddsmates/proto/descriptor/contract/v1/refusal';
-import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { status } from '@grpc/grpc-js';
+import { refusals } from '@oddsmates/proto/descriptor';
+import type { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 
 /** How the contract answers a reason. */
 export type Refusal = {
@@ -11,18 +9,13 @@ export type Refusal = {
   /** The sentence, with its `{name}` places still open. */
   sentence: string;
   /** The HTTP status where it is not the one that follows from the gRPC status. */
-  http?: number;
+  http: number | undefined;
 };
 
-const UNKNOWN: Refusal = { code: status.INTERNAL, sentence: 'Something went wrong. Please try again.' };
+const UNKNOWN: Refusal = { code: status.INTERNAL, sentence: 'Something went wrong. Please try again.', http: undefined };
 
-/** Read once from the contract's descriptor, so that no reason is written down twice. */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map(
-  ReasonSchema.values.map((value) => {
-    const { status: name, sentence, http } = getOption(value, refusal);
-    const code = statusByName(name);
-    return [value.name, http === 0 ? { code, sentence } : { code, sentence, http }];
-  }),
+  [...refusals].map(([name, { status: statusName, sentence, http }]) => [name, { code: statusByName(statusName), sentence, http }]),
 );
 
 /** The status and sentence of a reason. One from a newer contract than this build's is answered as INTERNAL. */

@@ -1,0 +1,5 @@
+export * from './bus';
+export * from './envelope';
+export * from './postgres/postgres-bus';
+export * from './topics';
+export * from './transient';

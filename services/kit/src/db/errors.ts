@@ -1,0 +1,31 @@
+/** PostgreSQL's word for an error ('23505'), or Node's ('ECONNREFUSED'); undefined when it has none. */
+export function errorCode(error: unknown): string | undefined {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** Whether an error is the breach of a unique constraint, of the named one when a name is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (errorCode(error) !== '23505') return false;
+  return constraint === undefined || (error instanceof Error && Reflect.get(error, 'constraint') === constraint);
+}
+
+/** Serialization failure and deadlock: the same transaction, run again, can succeed. */
+export function isRetryable(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === '40001' || code === '40P01';
+}
+
+const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** Shutting down, crashed, starting up, too many connections. */
+const SERVER = new Set(['57P01', '57P02', '57P03', '53300']);
+/** What pg says without a code. */
+const MESSAGE = /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|client has encountered a connection error/i;
+
+/** Whether the database could not be reached: nothing is wrong with the request, and trying again later can help. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof AggregateError && error.errors.some(isConnectionFailure)) return true;
+  const code = errorCode(error);
+  if (code !== undefined) return SOCKET.has(code) || SERVER.has(code) || code.startsWith('08');
+  return error instanceof Error && MESSAGE.test(error.message);
+}

@@ -1,0 +1,4 @@
+export { isConnectionFailure, isUniqueViolation } from './errors';
+export * from './migrate';
+export * from './open-db';
+export * from './types';

@@ -1,0 +1,44 @@
+import { Pool } from 'pg';
+import type { Logger } from '../log/logger';
+import { queriesOn } from './queries';
+import { inTransaction } from './transaction';
+import type { Db } from './types';
+import { valueTypes } from './value-types';
+
+/** How a service uses its database. */
+export type DbOptions = {
+  /** Seen in pg_stat_activity. */
+  name: string;
+  /** Hears of idle connections that broke. */
+  log?: Logger;
+  /** Most connections at a time; 10 when left out. */
+  maxConnections?: number;
+  /** How long one statement may run; 10 s when left out. */
+  statementTimeoutMs?: number;
+};
+
+/** Opens a pool. Nothing is connected until the first query. */
+export function openDb(url: string, options: DbOptions): Db {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: options.name,
+    max: options.maxConnections ?? 10,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types: valueTypes,
+  });
+  // Without a listener, an idle connection that the server closes would end the process.
+  pool.on('error', (error) => options.log?.warn({ err: error }, 'an idle database connection broke'));
+  return { ...queriesOn(pool), tx: (work) => inTransaction(pool, work), pool, close: () => pool.end() };
+}
+
+/** Whether the database answers; for readiness. */
+export async function isDbReady(db: Db): Promise<boolean> {
+  return db.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,75 @@
+import { Client } from 'pg';
+import type { Logger } from '../log/logger';
+import { backoffMs, pause } from '../retry/backoff';
+import { valueTypes } from './value-types';
+
+const BACKOFF = { firstMs: 200, maxMs: 10_000 };
+
+/** A connection of its own, for what belongs to a session: LISTEN and advisory locks. */
+export type Session = {
+  /** The connection; it is lost when `lost` is aborted, and with it every lock it held. */
+  client: Client;
+  lost: AbortSignal;
+};
+
+/** What to do with a session. */
+export type SessionOptions = {
+  url: string;
+  name: string;
+  log: Logger;
+  /** The channels to listen on. */
+  channels: string[];
+  /** Called on every notification and once after each new connection, since notifications may have been missed before it. */
+  onNotify(channel: string, payload: string): void;
+};
+
+/**
+ * Keeps a session open until the signal is aborted: runs the work on a connection, and again on a new one when that is lost.
+ * The work is expected to end soon after `lost` is aborted.
+ */
+export async function keepSession(options: SessionOptions, stop: AbortSignal, work: (session: Session) => Promise<void>): Promise<void> {
+  for (let failures = 0; !stop.aborted; ) {
+    try {
+      await oneSession(options, stop, work);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      options.log.warn({ err: error }, `the ${options.name} session failed`);
+    }
+    if (!stop.aborted) await pause(backoffMs(failures + 1, BACKOFF), stop);
+  }
+}
+
+async function oneSession(options: SessionOptions, stop: AbortSignal, work: (session: Session) => Promise<void>): Promise<void> {
+  const lost = new AbortController();
+  const client = new Client({
+    connectionString: options.url,
+    application_name: options.name,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    keepAlive: true,
+    types: valueTypes,
+  });
+  client.on('error', (error) => lost.abort(error));
+  client.on('end', () => lost.abort());
+  client.on('notification', ({ channel, payload }) => options.onNotify(channel, payload ?? ''));
+  try {
+    await client.connect();
+    for (const channel of options.channels) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    for (const channel of options.channels) options.onNotify(channel, '');
+    await work({ client, lost: AbortSignal.any([lost.signal, stop]) });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Takes a lock that the session holds until it ends; false when another session has it. The name is hashed to 64 bits. */
+export async function tryLock({ client }: Session, name: string): Promise<boolean> {
+  const result = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked', [name]);
+  return result.rows[0]?.locked === true;
+}
+
+/** Gives a lock back. */
+export async function unlock({ client }: Session, name: string): Promise<void> {
+  await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]);
+}

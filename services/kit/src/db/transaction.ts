@@ -1,0 +1,51 @@
+import type { Pool, PoolClient } from 'pg';
+import { publishInto } from '../outbox/publish';
+import { backoffMs, pause } from '../retry/backoff';
+import { isRetryable } from './errors';
+import { queriesOn } from './queries';
+import type { Tx } from './types';
+
+const ATTEMPTS = 5;
+const BACKOFF = { firstMs: 10, maxMs: 200 };
+
+/** Runs the work in a transaction; serialization failures and deadlocks are retried, at most {@link ATTEMPTS} attempts. */
+export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptOnce(pool, work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      await pause(backoffMs(attempt, BACKOFF));
+    }
+  }
+}
+
+async function attemptOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    await client.query('BEGIN');
+    const result = await work(transactionOn(client));
+    await client.query('COMMIT');
+    broken = false;
+    return result;
+  } catch (error) {
+    broken = !(await rolledBack(client));
+    throw error;
+  } finally {
+    // A connection that could not be rolled back is closed instead of going back to the pool.
+    client.release(broken);
+  }
+}
+
+function transactionOn(client: PoolClient): Tx {
+  const queries = queriesOn(client);
+  return { ...queries, publish: (event) => publishInto(queries, event) };
+}
+
+async function rolledBack(client: PoolClient): Promise<boolean> {
+  return client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,6 @@
+export { checkRequest } from './bounds/check-request';
+export * from './client';
+export * from './context';
+export * from './error-detail';
+export * from './handlers';
+export * from './server';

@@ -1,0 +1,2 @@
+export * from './housekeeping';
+export * from './idempotently';

@@ -1,0 +1,3 @@
+export * from './folder-store';
+export * from './image-store';
+export * from './read-image';

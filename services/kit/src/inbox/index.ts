@@ -1,0 +1,2 @@
+export * from './consume';
+export * from './subscription';

@@ -1,0 +1,3 @@
+export * from './every';
+export * from './operations-server';
+export * from './run-service';

@@ -1,0 +1,2 @@
+export * from './in-process';
+export * from './rate-limiter';

@@ -1,0 +1,72 @@
+import type { Bus } from '../bus/bus';
+import { keepSession, tryLock, type Session } from '../db/session';
+import type { Db } from '../db/types';
+import type { Logger } from '../log/logger';
+import { backoffMs, pause, Wake } from '../retry';
+import { outboxAge, outboxFailures, outboxRelayed } from './figures';
+import { OUTBOX_CHANNEL } from './publish';
+import { deleteEvents, oldestEvents } from './store';
+
+const BATCH = 200;
+const BACKOFF = { firstMs: 100, maxMs: 10_000 };
+const LOCK = 'outbox relay';
+
+/** A running relay. */
+export type Relay = {
+  /** Stops after the batch that is on its way. Events left over stay in the outbox. */
+  close(): Promise<void>;
+};
+
+/** What the relay works with. */
+export type RelayDeps = {
+  db: Db;
+  bus: Bus;
+  log: Logger;
+  /** How often to look when no notification came; 1 s when left out. */
+  pollMs?: number;
+};
+
+/**
+ * Moves events from the outbox to the bus: in the order they were written, at least once, woken by the commit that wrote them.
+ * Every replica of a service runs one; a lock lets one of them work. An event is deleted only after the bus has taken it, so nothing is
+ * passed over when a transaction with an earlier number commits later.
+ */
+export function startRelay({ db, bus, log, pollMs = 1_000 }: RelayDeps): Relay {
+  const stop = new AbortController();
+  const wake = new Wake();
+  const url = db.pool.options.connectionString ?? '';
+
+  async function work(session: Session): Promise<void> {
+    while (!session.lost.aborted && !(await tryLock(session, LOCK))) await pause(pollMs, session.lost);
+    for (let failures = 0; !session.lost.aborted; ) {
+      // The reading is on the session that holds the lock: a relay that has lost its lock cannot go on.
+      const events = await oldestEvents(session.client, BATCH);
+      outboxAge.set(events[0] ? Math.max(0, Date.now() - events[0].time.getTime()) / 1_000 : 0);
+      if (events.length === 0) {
+        await wake.sleep(pollMs, session.lost);
+        continue;
+      }
+      try {
+        await bus.publish(events);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        outboxFailures.inc();
+        log.warn({ err: error, failures }, 'events could not be handed to the bus');
+        await pause(backoffMs(failures, BACKOFF), session.lost);
+        continue;
+      }
+      await deleteEvents(session.client, events.map(({ id }) => id));
+      outboxRelayed.inc(events.length);
+    }
+  }
+
+  const options = { url, name: 'outbox-relay', log, channels: [OUTBOX_CHANNEL], onNotify: () => wake.wake() };
+  const running = keepSession(options, stop.signal, work);
+  return {
+    async close() {
+      stop.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** Helpers for tests. Never imported by a service itself. */
+export { silentLogger } from '../log/logger';
+export * from './scratch-database';
+export * from './test-bus';
+export * from './test-context';
+export * from './test-database';
+export * from './until';
