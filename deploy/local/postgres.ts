@@ -51,7 +51,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const port = options.port ?? (await freePort());
   const settings = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200'];
   const run = account.command('postgres', ['-D', dataDir, ...settings, ...(options.durable === false ? NOT_DURABLE : [])]);
-  const server = spawn(run.file, run.args, { ...run.options, stdio: ['ignore', 'ignore', 'pipe'] });
+  // In a group of its own, so that Ctrl-C reaches only the launcher, which stops the services first.
+  const server = spawn(run.file, run.args, { ...run.options, stdio: ['ignore', 'ignore', 'pipe'], detached: process.platform !== 'win32' });
   const exited = new Promise<number | null>((resolve) => server.once('exit', resolve));
   await ready(server, options.log);
 

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createDatabases } from './databases';
+import { keepPostgres } from './keep-postgres';
+import type { LineSink } from './log-lines';
+import { freePorts } from './ports';
+import { passwordsFor } from './secrets';
+import { DATABASES, environmentOf, scriptOf, SERVICES, START_ORDER, type Ports, type ServiceName, type Surroundings } from './services';
+import { supervise, type Supervised } from './supervise';
+
+/** What {@link launch} needs. The caller has built everything, holds the data folder's lock and knows the port to be free. */
+export interface LaunchOptions {
+  /** The port of the page. */
+  port: number;
+  /** Holds PostgreSQL's files, the images and the passwords. */
+  dataDir: string;
+  /** Receives the lines of all processes. */
+  line: LineSink;
+  /** Receives what the launcher itself has to say. */
+  notice: (sentence: string) => void;
+  /** The superuser's URL of a PostgreSQL that runs already, in place of the built-in one. */
+  databaseUrl?: string;
+  /** `false` gives up crash safety of the database for speed: for tests only. */
+  durable?: boolean;
+  /** For every service, stronger than the launcher's own environment. */
+  env?: NodeJS.ProcessEnv;
+  /** Gives up the start: what runs already is stopped, and `launch` throws. Without effect once it has settled. */
+  signal?: AbortSignal;
+}
+
+/** The running product. */
+export interface Launched {
+  url: string;
+  /** By database, as the role that owns it. */
+  databaseUrls: Record<string, string>;
+  service(name: ServiceName): Supervised;
+  /** Settles when all of it is gone: the services in reverse order, then PostgreSQL. */
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL and the services, each after what it calls, and settles when all are ready. When one fails, everything is stopped again. */
+export async function launch(options: LaunchOptions): Promise<Launched> {
+  const running = new Map<string, Supervised>();
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (let next = stops.pop(); next !== undefined; next = stops.pop()) await next();
+  };
+  const giveUp = (): void => running.forEach((service) => void service.stop());
+  options.signal?.addEventListener('abort', giveUp);
+  try {
+    const databaseUrls = await createDatabases(await database(options, stops), passwordsFor(DATABASES, options.dataDir));
+    const around: Surroundings = { ...options, ports: await internalPorts(), databaseUrls, env: options.env ?? {} };
+    fs.mkdirSync(path.join(options.dataDir, 'media'), { recursive: true });
+    for (const names of START_ORDER) {
+      options.signal?.throwIfAborted();
+      const together = names.filter((name) => fs.existsSync(scriptOf(name))).map((name) => start(name, around, options));
+      for (const service of together) running.set(service.name, service);
+      stops.push(async () => void (await Promise.all(together.map((service) => service.stop()))));
+      await Promise.all(together.map((service) => service.ready()));
+    }
+    return { url: `http://localhost:${options.port}`, databaseUrls, service: (name) => found(running.get(name)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    options.signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+/** The superuser's URL of the server to use; the built-in one is started for it, unless there is another. */
+async function database(options: LaunchOptions, stops: (() => Promise<void>)[]): Promise<string> {
+  if (options.databaseUrl !== undefined) return options.databaseUrl;
+  const server = await keepPostgres(
+    { dataDir: path.join(options.dataDir, 'postgres'), durable: options.durable, log: (line) => options.line('postgres', line) },
+    options.notice,
+  );
+  stops.push(() => server.stop());
+  return server.url;
+}
+
+async function internalPorts(): Promise<Record<ServiceName, Ports>> {
+  const free = await freePorts(2 * SERVICES.length);
+  const pairs = SERVICES.map((name, index) => [name, { grpc: free[2 * index] ?? 0, http: free[2 * index + 1] ?? 0 }] as const);
+  return Object.fromEntries(pairs) as Record<ServiceName, Ports>;
+}
+
+function start(name: ServiceName, around: Surroundings, options: LaunchOptions): Supervised {
+  return supervise({
+    name,
+    script: scriptOf(name),
+    env: environmentOf(name, around),
+    readyUrl: `http://127.0.0.1:${around.ports[name].http}/readyz`,
+    line: (line) => options.line(name, line),
+    notice: options.notice,
+  });
+}
+
+function found(service: Supervised | undefined): Supervised {
+  if (service === undefined) throw new Error('There is no such service.');
+  return service;
+}

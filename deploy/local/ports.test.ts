@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { freePorts, requirePort } from './ports';
+
+test('free ports are different, and can be listened on', async () => {
+  const ports = await freePorts(5);
+  expect(new Set(ports).size).toBe(5);
+  for (const port of ports) await requirePort(port);
+});
+
+test.each(['127.0.0.1', '::'])('a port taken on %s is refused with what to do', async (host) => {
+  const [port = 0] = await freePorts(1);
+  const other = net.createServer().listen(port, host);
+  await once(other, 'listening');
+  await expect(requirePort(port)).rejects.toThrow(
+    `Port ${port} is taken by another program: stop that program, or choose another port, such as PORT=${port + 1} npm start`,
+  );
+  other.close();
+});

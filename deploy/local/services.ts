@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { ROOT } from './root';
+
+/** Every process of the product beside PostgreSQL. */
+export const SERVICES = ['wallet', 'identity', 'league', 'social', 'chat', 'gateway'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+/** Who is started when: each after everything it calls (see "Calls run one way" in docs/architecture.md). Stopping goes backwards. */
+export const START_ORDER: readonly (readonly ServiceName[])[] = [['wallet'], ['identity'], ['league', 'social'], ['chat'], ['gateway']];
+
+/** The databases: one for each service that keeps anything, and the event bus, which all of them use. */
+export const DATABASES = ['identity', 'social', 'league', 'wallet', 'chat', 'bus'] as const;
+
+/** Where a service listens inside this machine. */
+export interface Ports {
+  grpc: number;
+  http: number;
+}
+
+/** What the processes are told about each other and the world. */
+export interface Surroundings {
+  ports: Record<ServiceName, Ports>;
+  databaseUrls: Record<string, string>;
+  /** The port of the page. */
+  port: number;
+  dataDir: string;
+  /** Set for every process, and stronger than what the launcher itself was started with. */
+  env: NodeJS.ProcessEnv;
+}
+
+/** The built program of a service. */
+export function scriptOf(service: ServiceName): string {
+  return path.join(ROOT, 'services', service, 'dist', 'main.js');
+}
+
+/** The environment of one service: the launcher's own, so that any setting can be given to `npm start`, and what only the launcher knows. */
+export function environmentOf(service: ServiceName, around: Surroundings): NodeJS.ProcessEnv {
+  const { grpc, http } = around.ports[service];
+  return {
+    NODE_ENV: 'production',
+    ...process.env,
+    ...addresses(around.ports),
+    DATABASE_URL: around.databaseUrls[service],
+    BUS_URL: around.databaseUrls['bus'],
+    MEDIA_DIR: path.join(around.dataDir, 'media'),
+    GRPC_PORT: String(grpc),
+    HTTP_PORT: String(http),
+    PORT: service === 'gateway' ? String(around.port) : undefined,
+    ...around.env,
+  };
+}
+
+/** WALLET_ADDR and its like. */
+function addresses(ports: Record<ServiceName, Ports>): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(ports).map(([name, { grpc }]) => [`${name.toUpperCase()}_ADDR`, `127.0.0.1:${grpc}`]));
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freePorts } from './ports';
+import { supervise, type Supervised } from './supervise';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oddsmates-supervise-test-'));
+const running: Supervised[] = [];
+
+/** A service that is ready when it listens; tells its own process number, and ends cleanly on SIGTERM or when its input ends. */
+const SERVICE = `
+  require('node:http').createServer((_, answer) => answer.end('ok')).listen(process.env.HTTP_PORT, '127.0.0.1');
+  console.log('started ' + process.pid);
+  const end = () => { console.log('ended cleanly'); process.exit(0); };
+  process.on('SIGTERM', end);
+  process.stdin.resume().on('end', end);
+`;
+
+async function run(name: string, program: string): Promise<{ service: Supervised; lines: string[]; notices: string[]; port: number }> {
+  const script = path.join(folder, `${name}.js`);
+  fs.writeFileSync(script, program);
+  const [port = 0] = await freePorts(1);
+  const lines: string[] = [];
+  const notices: string[] = [];
+  const service = supervise({
+    name,
+    script,
+    env: { ...process.env, HTTP_PORT: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+    line: (line) => lines.push(line),
+    notice: (sentence) => notices.push(sentence),
+  });
+  running.push(service);
+  return { service, lines, notices, port };
+}
+
+afterAll(async () => {
+  await Promise.all(running.map((service) => service.stop()));
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('a process that is killed is started again, and is ready again', async () => {
+  const { service, notices } = await run('killed', SERVICE);
+  await service.ready();
+  const first = service.pid();
+  service.kill('SIGKILL');
+  while (notices.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(notices).toEqual(['killed ended (SIGKILL) and starts again in 0.25 s']);
+  await service.ready();
+  expect(service.pid()).not.toBe(first);
+});
+
+test('a stopped process ends cleanly and is not started again', async () => {
+  const { service, lines, notices } = await run('stopped', SERVICE);
+  await service.ready();
+  await service.stop();
+  expect(lines.at(-1)).toBe('ended cleanly');
+  expect(service.pid()).toBeUndefined();
+  expect(notices).toEqual([]);
+});
+
+test('a process that cannot start says why', async () => {
+  const { service } = await run('broken', 'console.error("The configuration is wrong: GRPC_PORT is not set"); process.exit(1);');
+  await expect(service.ready()).rejects.toThrow('broken did not start:\nThe configuration is wrong: GRPC_PORT is not set');
+});
