@@ -32,7 +32,14 @@ export function openDb(url: string, options: DbOptions): Db {
   });
   // Without a listener, an idle connection that the server closes would end the process.
   pool.on('error', (error) => options.log?.warn({ err: error }, 'an idle database connection broke'));
-  return { ...queriesOn(pool), tx: (work) => inTransaction(pool, work), pool, close: () => pool.end() };
+  let closing: Promise<void> | undefined;
+  return {
+    ...queriesOn(pool),
+    tx: (work) => inTransaction(pool, work),
+    pool,
+    // Closing again is no mistake: shutting down may be asked for twice.
+    close: () => (closing ??= pool.end()),
+  };
 }
 
 /** Whether the database answers; for readiness. */

@@ -22,6 +22,10 @@ export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>)
 
 async function attemptOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  // A connection that breaks between two statements says so by an event, which without a listener would end the process. The next statement
+  // fails of itself.
+  const ignore = () => undefined;
+  client.on('error', ignore);
   let broken = true;
   try {
     await client.query('BEGIN');
@@ -34,6 +38,7 @@ async function attemptOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise
     throw error;
   } finally {
     // A connection that could not be rolled back is closed instead of going back to the pool.
+    client.off('error', ignore);
     client.release(broken);
   }
 }

@@ -1,0 +1,165 @@
+import { newId } from '../ids/ids';
+import { until } from '../testing/until';
+import type { Bus, StoredEvent } from './bus';
+
+/** How the suite gets at an adapter. */
+export type BusUnderTest = {
+  /** Another process on the same bus. Polls and retries fast. */
+  open(): Promise<Bus>;
+  /** Cuts the connections of all consumers, as the death of their processes would. */
+  cutConsumers(): Promise<void>;
+  /** The ids of the events that were parked for a group. */
+  parked(group: string): Promise<string[]>;
+  /** Ends whatever the test left behind. */
+  dispose(): Promise<void>;
+};
+
+/** After how many failures the adapter under test has to park an event. */
+export const CONFORMANCE_ATTEMPTS = 3;
+
+function make(key: string, text = '', topic: StoredEvent['topic'] = 'wallet.bet'): StoredEvent {
+  return { id: newId(), topic, key, type: 'test.v1.Happened', time: new Date('2026-01-31T18:00:00.123Z'), payload: new TextEncoder().encode(text) };
+}
+
+/** What every adapter of the event bus has to keep. Call it in a test file with a factory that makes an empty bus. */
+export function describeBus(name: string, create: () => Promise<BusUnderTest>): void {
+  describe(`event bus: ${name}`, () => {
+    let bus: BusUnderTest;
+    let process1: Bus;
+    let process2: Bus;
+
+    beforeEach(async () => {
+      bus = await create();
+      [process1, process2] = await Promise.all([bus.open(), bus.open()]);
+    });
+    afterEach(async () => {
+      await Promise.all([process1.close(), process2.close()]);
+      await bus.dispose();
+    });
+
+    async function collect(from: Bus, group: string, into: StoredEvent[]): Promise<void> {
+      await from.subscribe(group, ['wallet.bet'], (event) => Promise.resolve(void into.push(event)));
+    }
+
+    test('an event arrives as it was published', async () => {
+      const received: StoredEvent[] = [];
+      const event = { ...make('bet-1', 'payload \0 ü'), traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+      await collect(process2, 'group', received);
+      await process1.publish([event]);
+      await until(() => received.length === 1);
+      expect({ ...received[0], payload: [...(received[0]?.payload ?? [])] }).toEqual({ ...event, payload: [...event.payload] });
+    });
+
+    test('events of a key arrive in the order they were published', async () => {
+      const received: StoredEvent[] = [];
+      await collect(process2, 'group', received);
+      for (let round = 0; round < 10; round += 1) await process1.publish(['a', 'b', 'c'].map((key) => make(key, String(round))));
+      await until(() => received.length === 30);
+      for (const key of ['a', 'b', 'c']) {
+        expect(received.filter((event) => event.key === key).map((event) => Number(Buffer.from(event.payload).toString()))).toEqual([...Array(10).keys()]);
+      }
+    });
+
+    test('a group that comes late starts from the oldest event', async () => {
+      const events = Array.from({ length: 5 }, (_, index) => make('key', String(index)));
+      await process1.publish(events);
+      const received: StoredEvent[] = [];
+      await collect(process2, 'late', received);
+      await until(() => received.length === 5);
+      expect(received.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+    });
+
+    test('groups are independent of one another', async () => {
+      const one: StoredEvent[] = [];
+      const two: StoredEvent[] = [];
+      await process1.publish([make('key')]);
+      await collect(process1, 'one', one);
+      await until(() => one.length === 1);
+      await collect(process1, 'two', two);
+      await process1.publish([make('key')]);
+      await until(() => one.length === 2 && two.length === 2);
+    });
+
+    test('two consumers of a group get each event once between them, also when one leaves', async () => {
+      const received: StoredEvent[] = [];
+      await collect(process1, 'group', received);
+      await collect(process2, 'group', received);
+      const leaving = await bus.open();
+      await leaving.publish(Array.from({ length: 50 }, () => make('key')));
+      await until(() => received.length >= 20);
+      await process1.close();
+      await leaving.publish(Array.from({ length: 50 }, () => make('key')));
+      await leaving.close();
+      await until(() => received.length >= 100);
+      expect(new Set(received.map(({ id }) => id)).size).toBe(100);
+      expect(received).toHaveLength(100);
+    });
+
+    test('an event whose consumer dies while it is handled is delivered to the next one', async () => {
+      const events = [make('key', '1'), make('key', '2')];
+      await process1.publish(events);
+      let entered = false;
+      let release: () => void = () => undefined;
+      const dying = new Promise<void>((resolve) => (release = resolve));
+      await process1.subscribe('group', ['wallet.bet'], () => {
+        entered = true;
+        return dying;
+      });
+      await until(() => entered);
+      await bus.cutConsumers();
+      const received: StoredEvent[] = [];
+      await collect(process2, 'group', received);
+      await until(() => received.length === 2);
+      expect(received.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+      release();
+    });
+
+    test('an event that cannot be handled is retried, then parked, and the group goes on', async () => {
+      const [poison, good] = [make('key', 'poison'), make('key', 'good')];
+      const handled: string[] = [];
+      let attempts = 0;
+      await process1.subscribe('group', ['wallet.bet'], (event) => {
+        if (event.id !== poison.id) return Promise.resolve(void handled.push(event.id));
+        attempts += 1;
+        return Promise.reject(new Error('poison'));
+      });
+      await process1.publish([poison, good]);
+      await until(() => handled.includes(good.id));
+      expect(attempts).toBe(CONFORMANCE_ATTEMPTS);
+      expect(await bus.parked('group')).toEqual([poison.id]);
+    });
+
+    test('no event is passed over while eight publishers write at once', async () => {
+      const received: StoredEvent[] = [];
+      await collect(process2, 'group', received);
+      const published = await Promise.all(
+        Array.from({ length: 8 }, async (_, publisher) => {
+          const events = Array.from({ length: 40 }, (__, index) => make(`key-${publisher}`, String(index)));
+          for (const event of events) await (publisher % 2 ? process1 : process2).publish([event]);
+          return events;
+        }),
+      );
+      await until(() => received.length >= 320, 15_000);
+      expect(received.map(({ id }) => id).sort()).toEqual(published.flat().map(({ id }) => id).sort());
+    });
+
+    test('publishing an event again changes nothing', async () => {
+      const [event, last] = [make('key'), make('key')];
+      await process1.publish([event, event]);
+      await Promise.all([process1.publish([event]), process2.publish([event])]);
+      await process1.publish([last]);
+      const received: StoredEvent[] = [];
+      await collect(process2, 'group', received);
+      await until(() => received.some(({ id }) => id === last.id));
+      expect(received.map(({ id }) => id)).toEqual([event.id, last.id]);
+    });
+
+    test('topics are apart', async () => {
+      const received: StoredEvent[] = [];
+      await collect(process1, 'group', received);
+      await process1.publish([make('key', '', 'chat.message'), make('key', '', 'wallet.bet')]);
+      await until(() => received.length === 1);
+      expect(received[0]?.topic).toBe('wallet.bet');
+    });
+  });
+}

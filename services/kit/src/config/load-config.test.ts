@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { commonConfig } from './common-config';
+import { ConfigError, loadConfig, readConfig } from './load-config';
+
+const GOOD = { GRPC_PORT: '50051', HTTP_PORT: '8081', DATABASE_URL: 'postgres://wallet@localhost/wallet', BUS_URL: 'postgresql://bus@localhost/bus' };
+
+test('reads numbers and defaults', () => {
+  expect(readConfig(commonConfig, GOOD)).toEqual({ ...GOOD, GRPC_PORT: 50_051, HTTP_PORT: 8_081, LOG_LEVEL: 'info' });
+});
+
+test('names everything that is wrong at once and repeats no value', () => {
+  const env = { ...GOOD, GRPC_PORT: 'seven', DATABASE_URL: 'mysql://root:secret@localhost', BUS_URL: '' };
+  expect(() => readConfig(commonConfig, env)).toThrow(ConfigError);
+  expect(() => readConfig(commonConfig, env)).toThrow(/GRPC_PORT: .*\n {2}DATABASE_URL: must be a URL.*\n {2}BUS_URL: is not set/);
+  expect(() => readConfig(commonConfig, env)).not.toThrow(/secret/);
+});
+
+test('a wrong configuration ends the process with exit code 1', () => {
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exited');
+  });
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(() => loadConfig({ NAME: z.string() }, {})).toThrow('exited');
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(write).toHaveBeenCalledWith('The configuration is wrong:\n  NAME: is not set\n');
+  jest.restoreAllMocks();
+});

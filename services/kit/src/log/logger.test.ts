@@ -1,0 +1,24 @@
+import { createLogger } from './logger';
+
+function record(write: (log: ReturnType<typeof createLogger>) => void): Record<string, unknown> {
+  const lines: string[] = [];
+  write(createLogger({ name: 'wallet', destination: { write: (line) => void lines.push(line) } }));
+  return JSON.parse(lines[0] ?? '{}') as Record<string, unknown>;
+}
+
+test('writes JSON lines with the name, a level in words and the time in ISO 8601', () => {
+  expect(record((log) => log.info({ requestId: 'r1' }, 'hello'))).toMatchObject({
+    level: 'info', name: 'wallet', msg: 'hello', requestId: 'r1', time: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+});
+
+test('secrets do not reach the log', () => {
+  const line = JSON.stringify(record((log) => log.info({ password: 'p-secret', user: { token: 't-secret' } }, 'hello')));
+  expect(line).not.toContain('secret"}');
+  expect(line).not.toMatch(/[pt]-secret/);
+});
+
+test('an error is written with its causes', () => {
+  const error = new Error('outer', { cause: new Error('inner') });
+  expect(JSON.stringify(record((log) => log.error({ err: error }, 'failed')))).toContain('inner');
+});
