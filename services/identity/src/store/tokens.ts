@@ -1,0 +1,29 @@
+import type { Queries } from '@oddsmates/kit';
+
+/** Keeps a token's hash. */
+export async function insertToken(db: Queries, token: { sha256: Buffer; userId: string; createdAt: Date; expiresAt: Date }): Promise<void> {
+  await db.query(
+    `INSERT INTO tokens (sha256, user_id, created_at, expires_at)
+     VALUES ($1, $2, $3, $4)`,
+    [token.sha256, token.userId, token.createdAt, token.expiresAt],
+  );
+}
+
+/** Whose token this is, when it has not expired at that time. */
+export function findToken(db: Queries, sha256: Buffer, at: Date): Promise<{ user_id: string; expires_at: Date } | undefined> {
+  return db.maybe<{ user_id: string; expires_at: Date }>(
+    `SELECT user_id, expires_at FROM tokens
+     WHERE sha256 = $1 AND expires_at > $2`,
+    [sha256, at],
+  );
+}
+
+/** Deletes some of the tokens that have expired at that time, the longest expired first. */
+export async function deleteExpiredTokens(db: Queries, at: Date, atMost: number): Promise<void> {
+  await db.query(
+    `DELETE FROM tokens WHERE sha256 IN (
+       SELECT sha256 FROM tokens WHERE expires_at <= $1
+       ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+    [at, atMost],
+  );
+}
