@@ -1,0 +1,14 @@
+import { AppError, isUniqueViolation, refusalOf } from '@oddsmates/kit';
+import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { UNIQUE } from './store/users';
+
+/** Says in the contract's words that a username or an email is taken, when that is what the database refused; else the error as it is. */
+export function asTaken(error: unknown): unknown {
+  if (isUniqueViolation(error, UNIQUE.username)) return taken(Reason.USERNAME_TAKEN, 'username', error);
+  if (isUniqueViolation(error, UNIQUE.email)) return taken(Reason.EMAIL_TAKEN, 'email', error);
+  return error;
+}
+
+function taken(reason: Reason, field: string, cause: unknown): AppError {
+  return new AppError(reason, { fields: { [field]: refusalOf(reason).sentence }, cause });
+}

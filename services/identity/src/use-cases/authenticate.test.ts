@@ -1,0 +1,43 @@
+import { testContext } from '@oddsmates/kit/testing';
+import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { newToken } from '../domain/token';
+import { startHarness, type Harness } from '../testing/harness';
+import { authenticate } from './authenticate';
+
+const DAY_MS = 86_400_000;
+const start = new Date('2026-01-31T18:00:00.000Z');
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness();
+});
+afterAll(() => harness.close());
+beforeEach(() => {
+  harness.now = start;
+});
+
+const ask = (token: string) => authenticate(harness.parts)(testContext(), { token });
+
+test('a token says whose it is and until when', async () => {
+  const { id, token } = await harness.join('Ada');
+  expect(await ask(token)).toEqual({ user_id: id, expires_at: '2026-03-02T18:00:00.000Z' });
+});
+
+test('a token is good for thirty days and not a moment longer', async () => {
+  const { id, token } = await harness.join('Grace');
+  harness.now = new Date(start.getTime() + 30 * DAY_MS - 1);
+  expect(await ask(token)).toMatchObject({ user_id: id });
+  harness.now = new Date(start.getTime() + 30 * DAY_MS);
+  await expect(ask(token)).rejects.toMatchObject({ reason: Reason.LOGIN_AGAIN, sentence: 'Please login again' });
+});
+
+test.each(['', 'x', newToken(), 'ü'.repeat(100)])('the unknown token %j is refused', async (token) => {
+  await expect(ask(token)).rejects.toMatchObject({ reason: Reason.LOGIN_AGAIN });
+});
+
+test('expired tokens are dropped as others sign in', async () => {
+  await harness.join('Old');
+  harness.now = new Date(start.getTime() + 31 * DAY_MS);
+  await harness.join('New');
+  expect(await harness.db.query('SELECT 1 FROM tokens WHERE expires_at <= $1', [harness.now])).toEqual([]);
+});
