@@ -1,0 +1,20 @@
+import { address, commonConfig } from '@oddsmates/kit';
+import { z } from 'zod';
+
+const attempts = (byDefault: number) => z.coerce.number().int().min(1).default(byDefault);
+
+/** What the service is configured by. The limits count attempts, good and bad, within one window. */
+export const config = {
+  ...commonConfig,
+  WALLET_ADDR: address,
+  /** The folder of the image store. */
+  MEDIA_DIR: z.string().min(1),
+  SIGN_IN_WINDOW_S: attempts(300),
+  SIGN_INS_PER_ACCOUNT: attempts(20),
+  SIGN_INS_PER_ADDRESS: attempts(200),
+  REGISTRATION_WINDOW_S: attempts(3600),
+  REGISTRATIONS_PER_ADDRESS: attempts(100),
+  /** Without a client id there is no Google sign-in. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_ISSUER: z.url().optional(),
+};

@@ -1,0 +1,37 @@
+import type { Clock, Db, Handlers, ImageStore, RateLimiter } from '@oddsmates/kit';
+import type { IdentityServiceService } from '@oddsmates/proto/grpc/identity/v1/identity';
+import type { GoogleSettings } from './domain/google';
+import type { WalletClient } from './earnings';
+import type { Passwords } from './passwords';
+import { authenticate } from './use-cases/authenticate';
+import { getAuthConfig } from './use-cases/get-auth-config';
+import { getProfile } from './use-cases/get-profile';
+import { getUsers } from './use-cases/get-users';
+import { login } from './use-cases/login';
+import { register } from './use-cases/register';
+import { updateProfile } from './use-cases/update-profile';
+
+/** What the service's use cases work with. */
+export type Parts = {
+  db: Db;
+  wallet: WalletClient;
+  images: ImageStore;
+  passwords: Passwords;
+  limits: { signInsPerAccount: RateLimiter; signInsPerAddress: RateLimiter; registrationsPerAddress: RateLimiter };
+  google: GoogleSettings;
+  clock: Clock;
+};
+
+/** The calls of IdentityService. GoogleAuth is not built yet. */
+export function handlers(parts: Parts): Handlers<typeof IdentityServiceService> {
+  const { limits } = parts;
+  return {
+    register: register({ ...parts, perAddress: limits.registrationsPerAddress }),
+    login: login({ ...parts, perAddress: limits.signInsPerAddress, perAccount: limits.signInsPerAccount }),
+    authenticate: authenticate(parts),
+    getProfile: getProfile(parts),
+    updateProfile: updateProfile(parts),
+    getUsers: getUsers(parts),
+    getAuthConfig: getAuthConfig(parts),
+  };
+}

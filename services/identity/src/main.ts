@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {
+  folderImageStore,
+  grpcClient,
+  inProcessRateLimiter,
+  isDbReady,
+  migrate,
+  openDb,
+  openPostgresBus,
+  runService,
+  serveGrpc,
+  startHousekeeping,
+  startRelay,
+  systemClock,
+} from '@oddsmates/kit';
+import { IdentityServiceService } from '@oddsmates/proto/grpc/identity/v1/identity';
+import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
+import { config } from './config';
+import { handlers } from './handlers';
+import { openPasswords } from './passwords';
+
+runService({
+  name: 'identity',
+  config,
+  async start({ log, config: env }) {
+    await migrate(env.DATABASE_URL, [path.join(__dirname, '..', 'migrations')]);
+    const db = openDb(env.DATABASE_URL, { name: 'identity', log });
+    const bus = await openPostgresBus(env.BUS_URL, log);
+    const relay = startRelay({ db, bus, log });
+    const housekeeping = startHousekeeping({ db, log });
+    const wallet = grpcClient(WalletServiceClient, env.WALLET_ADDR);
+    const server = await serveGrpc({
+      service: IdentityServiceService,
+      port: env.GRPC_PORT,
+      log,
+      handlers: handlers({
+        db,
+        wallet,
+        images: folderImageStore(env.MEDIA_DIR),
+        passwords: await openPasswords(),
+        limits: {
+          signInsPerAccount: inProcessRateLimiter({ attempts: env.SIGN_INS_PER_ACCOUNT, windowS: env.SIGN_IN_WINDOW_S }),
+          signInsPerAddress: inProcessRateLimiter({ attempts: env.SIGN_INS_PER_ADDRESS, windowS: env.SIGN_IN_WINDOW_S }),
+          registrationsPerAddress: inProcessRateLimiter({ attempts: env.REGISTRATIONS_PER_ADDRESS, windowS: env.REGISTRATION_WINDOW_S }),
+        },
+        google: { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER },
+        clock: systemClock,
+      }),
+    });
+    return {
+      ready: async () => ({ database: await isDbReady(db) }),
+      async close() {
+        await server.close();
+        wallet.close();
+        await Promise.all([housekeeping.close(), relay.close()]);
+        await bus.close();
+        await db.close();
+      },
+    };
+  },
+});
