@@ -24,7 +24,8 @@ export async function run(entry) {
       entryPoints: [path.join(ROOT, entry)],
       outfile: bundle,
       bundle: true,
-      packages: 'external',
+      // What holds programs of its own, or is looked up beside them, stays in node_modules.
+      external: ['esbuild', 'pg', 'playwright-core'],
       platform: 'node',
       target: 'node20',
       sourcemap: 'inline',

@@ -1,0 +1,53 @@
+import { calls, type CallName, type Calls } from '@oddsmates/proto/api';
+
+const CALL_LIMIT_MS = 90_000;
+
+/** A refusal of the /api: the sentence for the user, its stable code and the HTTP status. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly call: CallName,
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The public /api as one person sees it, typed by the contract. */
+export interface ApiClient {
+  /**
+   * @param request the fields that are given; the rest is left out
+   * @throws ApiError when the call is refused
+   */
+  call<N extends CallName>(name: N, request?: Partial<Calls[N]['request']>): Promise<Calls[N]['response']>;
+}
+
+/**
+ * @param url   where the product runs, 'http://localhost:8080'
+ * @param token of the person who calls; a visitor has none
+ */
+export function apiClient(url: string, token?: string): ApiClient {
+  return {
+    async call<N extends CallName>(name: N, request: Partial<Calls[N]['request']> = {}): Promise<Calls[N]['response']> {
+      const { method, path, body } = calls[name];
+      const rest = new Map<string, unknown>(Object.entries(request));
+      const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
+        const value = rest.get(field);
+        rest.delete(field);
+        return encodeURIComponent(String(value));
+      });
+      const query = body ? '' : `?${new URLSearchParams([...rest].map(([field, value]) => [field, String(value)])).toString()}`;
+      const response = await fetch(new URL(filled + query, url), {
+        method,
+        headers: { ...(body && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Token ${token}` }) },
+        body: body ? JSON.stringify(Object.fromEntries(rest)) : undefined,
+        signal: AbortSignal.timeout(CALL_LIMIT_MS),
+      });
+      const answer = (await response.json()) as Calls[N]['response'] & { error?: string; code?: string };
+      if (!response.ok) throw new ApiError(name, response.status, answer.code ?? '', answer.error ?? `${name} was refused`);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { startStack, type Stack } from './start-stack';
+
+declare global {
+  /** The product of this test run, for global-teardown.ts. */
+  var sharedStack: Stack | undefined;
+}
+
+/**
+ * Starts one product for all the tests against it, of whichever project, and tells them its address in STACK_URL and its databases in
+ * STACK_DATABASE_URLS (JSON, by name). A product of your own is used when STACK_URL is set already.
+ */
+export default async function startSharedStack(): Promise<void> {
+  if (process.env['STACK_URL'] !== undefined) return;
+  const stack = await startStack();
+  globalThis.sharedStack = stack;
+  process.env['STACK_URL'] = stack.url;
+  process.env['STACK_DATABASE_URLS'] = JSON.stringify(stack.databaseUrls);
+}

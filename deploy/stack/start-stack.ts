@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { launch } from '../local/launch';
+import { prettyLines } from '../local/log-lines';
+import { freePorts } from '../local/ports';
+import { ROOT } from '../local/root';
+import type { ServiceName } from '../local/services';
+
+/** What {@link startStack} needs. */
+export interface StackOptions {
+  /** For every service, stronger than the environment of the test run. */
+  env?: NodeJS.ProcessEnv;
+}
+
+/** The whole product, running for a test on data of its own. */
+export interface Stack {
+  /** Where the page is, 'http://localhost:21234'. */
+  url: string;
+  /** By database, as the role that owns it. */
+  databaseUrls: Record<string, string>;
+  /** Everything the processes said so far, a short line each. */
+  logs: string[];
+  /** Sends a signal to a service. One that ends is started again by itself. */
+  kill(service: ServiceName, signal: NodeJS.Signals): void;
+  /** Settles when a service answers that it is ready. */
+  ready(service: ServiceName): Promise<void>;
+  /** Stops everything and removes the data. */
+  stop(): Promise<void>;
+}
+
+/** All tests call from one address, again and again: more than any person would. */
+const NO_LIMITS = {
+  SIGN_INS_PER_ACCOUNT: '1000000',
+  SIGN_INS_PER_ADDRESS: '1000000',
+  REGISTRATIONS_PER_ADDRESS: '1000000',
+};
+
+/** Builds what has changed and starts the product as `npm start` does, on free ports and an empty data folder. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const built = spawnSync(process.execPath, [path.join(ROOT, 'deploy', 'build.mjs')], { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
+  const [port = 0] = await freePorts(1);
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oddsmates-stack-'));
+  const logs: string[] = [];
+  const line = prettyLines((text) => void logs.push(text.trimEnd()), false);
+  try {
+    const running = await launch({ port, dataDir, line, notice: (sentence) => line('launcher', sentence), durable: false, env: { ...NO_LIMITS, ...options.env } });
+    return {
+      url: running.url,
+      databaseUrls: running.databaseUrls,
+      logs,
+      kill: (service, signal) => running.service(service).kill(signal),
+      ready: (service) => running.service(service).ready(),
+      async stop() {
+        await running.stop();
+        fs.rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    fs.rmSync(dataDir, { recursive: true, force: true });
+    throw new Error(`The product did not start:\n${logs.join('\n')}`, { cause: error });
+  }
+}

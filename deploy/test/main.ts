@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { ROOT } from '../local/root';
+import { runProgram } from '../local/problem';
+import { checkGeneratedCode } from './generated-code';
+import { getChromium } from './get-chromium';
+import { jestStep } from './jest-step';
+import { runCommand, runNpm } from './run-command';
+import { check, runSteps, summary, type Step } from './steps';
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const node = (...args: string[]): ReturnType<typeof runCommand> => runCommand(process.execPath, args);
+const bin = (name: string, file: string): string => path.join(ROOT, 'node_modules', name, file);
+/** Tests against the running product; everything else is tested by itself. */
+const SYSTEM_PROJECTS = ['contract', 'journeys'];
+
+/** Side by side: the build leaves a processor idle while it waits, and so do the checks. */
+const PREPARE: Step[] = [check('build', () => node(path.join(ROOT, 'deploy', 'build.mjs')))];
+const CHECKS: Step[] = [
+  check('browser', getChromium),
+  check('contract lint', () => runNpm(['run', 'lint', '-w', '@oddsmates/proto'])),
+  check('generated code', checkGeneratedCode),
+  check('types', () => node(path.join(ROOT, 'deploy', 'lint', 'typecheck.mjs'))),
+  check('lint', () => node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0')),
+];
+/** One after the other: each of these uses what the machine has, and the product under test should answer as it does in use. */
+const TESTS: Step[] = [
+  jestStep('unit tests', ['--ignoreProjects', ...SYSTEM_PROJECTS]),
+  jestStep('tests of the running product', ['--selectProjects', ...SYSTEM_PROJECTS, '--runInBand', '--passWithNoTests']),
+];
+
+/** `npm test`: builds, checks and tests everything. The last line says how it went, and so does the exit code. */
+async function test(): Promise<void> {
+  const began = Date.now();
+  const prepared = await Promise.all([runSteps(PREPARE, say), runSteps(CHECKS, say)]);
+  const counts = [...prepared.flat(), ...(await runSteps(TESTS, say))];
+  say(`Took ${((Date.now() - began) / 60_000).toFixed(1)} min`);
+  say(summary(counts));
+  if (counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
+}
+
+void runProgram(test);
