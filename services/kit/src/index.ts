@@ -15,3 +15,4 @@ export * from './log';
 export * from './metrics';
 export * from './money';
 export * from './outbox';
+export * from './retry';

@@ -12,7 +12,7 @@ export const checkText: Check<string> = (text, label, bounds) => {
   return (
     checkLength([...text].length, label, bounds, 'characters') ??
     (hasFormat(text, bounds.format) ? undefined : bounds.sentence || formatSentence(label, bounds.format)) ??
-    (bounds.oneOf.length === 0 || bounds.oneOf.includes(text) ? undefined : bounds.sentence || `${label} must be one of: ${bounds.oneOf.join(', ')}.`) ??
+    (bounds.oneOf.length === 0 || bounds.oneOf.includes(text) ? undefined : bounds.sentence || `${label} must be one of: ${bounds.oneOf.filter(Boolean).join(', ')}.`) ??
     (bounds.format === Format.DECIMAL ? checkRange(Number(text), label, bounds) : undefined)
   );
 };

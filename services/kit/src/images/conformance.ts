@@ -1,0 +1,44 @@
+import type { ImageStore } from './image-store';
+
+/** What every adapter of the image store has to keep. Call it in a test file with a factory that makes an empty store. */
+export function describeImageStore(name: string, create: () => Promise<{ store: ImageStore; dispose(): Promise<void> }>): void {
+  describe(`image store: ${name}`, () => {
+    let store: ImageStore;
+    let dispose: () => Promise<void>;
+    const bytes = Uint8Array.from({ length: 1_000 }, (_, index) => index % 256);
+
+    beforeEach(async () => {
+      ({ store, dispose } = await create());
+    });
+    afterEach(() => dispose());
+
+    test('an image comes back as it was put, with its type', async () => {
+      await store.put('profiles/0190-abc.webp', bytes, 'image/webp');
+      const image = await store.get('profiles/0190-abc.webp');
+      expect(image?.contentType).toBe('image/webp');
+      expect([...(image?.bytes ?? [])]).toEqual([...bytes]);
+    });
+
+    test('putting again under a key is no error', async () => {
+      await store.put('leagues/1.png', bytes, 'image/png');
+      await store.put('leagues/1.png', bytes, 'image/png');
+      expect((await store.get('leagues/1.png'))?.bytes).toHaveLength(1_000);
+    });
+
+    test('a key without an image gives nothing', async () => {
+      expect(await store.get('profiles/none.webp')).toBeUndefined();
+    });
+
+    test.each(['../secret.webp', 'profiles/../../etc/passwd', '/etc/passwd', 'profiles/a.svg', 'profiles/a.webp\0.png', 'Profiles/a.webp', 'a.webp', 'profiles/.webp', 'a/b/c.webp', ''])(
+      'the malformed key %j is refused and gives nothing',
+      async (key) => {
+        await expect(store.put(key, bytes, 'image/webp')).rejects.toThrow(RangeError);
+        expect(await store.get(key)).toBeUndefined();
+      },
+    );
+
+    test('a type that does not fit the key is refused', async () => {
+      await expect(store.put('profiles/a.webp', bytes, 'text/html')).rejects.toThrow(RangeError);
+    });
+  });
+}
