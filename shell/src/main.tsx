@@ -1,17 +1,19 @@
-import { AppProviders, createQueryClient, loadExposed, setRemoteLoader } from '@oddsmates/sdk';
+import { AppProviders, createQueryClient, loadExposed, session, setRemoteLoader } from '@oddsmates/sdk';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadFromRemote } from './remotes/load-remote';
-import { prefetchShared } from './remotes/provide-shared';
+import { warmUp } from './remotes/provide-shared';
 import { Pages } from './routes/pages';
-import { remoteOf } from './routes/table';
+import { findRoute, GUARDED_ROUTES, OPEN_ROUTES } from './routes/table';
 
 setRemoteLoader(loadFromRemote);
 
-// The remote of this address is asked for at once, not after the layout. If it fails, its place on the page says so.
-const first = remoteOf(window.location.pathname);
-if (first) loadExposed(first, './routes', 0).catch(() => undefined);
-prefetchShared();
+// What this address needs is asked for at once, not one after the other. If its remote fails, its place on the page says so.
+const { pathname } = window.location;
+const guarded = session.get() && findRoute(GUARDED_ROUTES, pathname);
+const first = guarded ?? findRoute(OPEN_ROUTES, pathname);
+if (first) loadExposed(first.remote, './routes', 0).catch(() => undefined);
+warmUp(!guarded);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

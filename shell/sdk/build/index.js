@@ -13,7 +13,7 @@ const federation = (options) => new ModuleFederationPlugin({
   // Version-first asks every remote at the start; one that is down would leave a blank page.
   shareStrategy: 'loaded-first',
   ...options,
-  experiments: { asyncStartup: true, optimization: { target: 'web' } },
+  experiments: { asyncStartup: true, optimization: { target: 'web' }, ...options.experiments },
 });
 
 const devServer = (passedOn) => ({
@@ -36,8 +36,8 @@ function remoteConfig({ name, dir, exposes }) {
     config.entry = {};
     config.output.uniqueName = uniqueName;
     config.plugins.push(
-      federation({ name: uniqueName, filename: 'assets/remoteEntry.[contenthash:10].js', exposes, shared: taken() }),
-      new NoSecondCopy(['antd', '@ant-design[\\\\/](?:pro-components|pro-layout|cssinjs)', 'react-dom', 'react-router-dom', '@tanstack']),
+      federation({ name: uniqueName, filename: 'assets/remoteEntry.[contenthash:10].js', exposes, shared: taken(), experiments: { externalRuntime: true } }),
+      new NoSecondCopy(['antd', '@ant-design[\\\\/](?:pro-components|pro-layout|cssinjs)', 'react-dom', 'react-router', 'react-router-dom', '@tanstack']),
     );
     return config;
   };
@@ -46,6 +46,8 @@ function remoteConfig({ name, dir, exposes }) {
 function alone(dir) {
   const config = base({ dir, publicPath: '/', production: false });
   config.entry = { main: './src/dev.tsx' };
+  // As in the built page, so that what the shell does not provide is missed here already.
+  config.resolve.alias = { 'react-router-dom$': '@oddsmates/sdk/router' };
   config.plugins.push(page({ template: path.join(__dirname, 'alone.html') }));
   config.devServer = devServer(['/api', '/media']);
   return config;
@@ -59,7 +61,7 @@ function hostConfig({ dir, template }) {
     config.output.uniqueName = 'shell';
     config.plugins.push(
       page({ template: path.join(dir, template) }),
-      federation({ name: 'shell', remotes: {}, manifest: false, shared: provided() }),
+      federation({ name: 'shell', remotes: {}, manifest: false, shared: provided(), experiments: { provideExternalRuntime: true } }),
     );
     config.devServer = devServer(['/api', '/media', '/mfe', '/config.json']);
     return config;

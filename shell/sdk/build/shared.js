@@ -7,7 +7,8 @@ const own = { singleton: true, requiredVersion: `^${manifest.version}`, version:
 const SHARED = {
   react: version('react'),
   'react-dom': version('react-dom'),
-  'react-router-dom': version('react-router-dom'),
+  // The part of the router that the page uses stands in for it: see the file.
+  'react-router-dom': { ...version('react-router-dom'), import: '@oddsmates/sdk/router', version: manifest.dependencies['react-router-dom'] },
   '@tanstack/react-query': version('@tanstack/react-query'),
   antd: version('antd'),
   dayjs: version('dayjs'),

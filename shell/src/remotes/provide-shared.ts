@@ -10,12 +10,19 @@ export const provideShared = () => [
   import('@oddsmates/sdk/ui'),
 ];
 
-/** Fetches antd when the visitor begins to type or point: it is there by the time they are signed in, and never in the way of the first page. */
-export function prefetchShared(): void {
-  const begin = () => {
-    for (const event of ['pointerdown', 'keydown'] as const) window.removeEventListener(event, begin);
-    // A failure here is none: whoever needs it asks again.
-    import('antd').catch(() => undefined);
+/** Asks at once for what the first screen will need, side by side with its remote. A failure here is none: whoever needs it asks again. */
+export function warmUp(open: boolean): void {
+  const parts = open ? [import('@oddsmates/sdk/ui')] : [import('antd'), import('@oddsmates/sdk/components')];
+  for (const part of parts) part.catch(() => undefined);
+  if (open) whenUsed(() => void import('antd').catch(() => undefined));
+}
+
+/** When the visitor begins to type or point: antd is there by the time they are signed in, and never in the way of the first page. */
+function whenUsed(begin: () => void): void {
+  const signs = ['pointerdown', 'keydown'] as const;
+  const once = () => {
+    for (const sign of signs) window.removeEventListener(sign, once);
+    begin();
   };
-  for (const event of ['pointerdown', 'keydown'] as const) window.addEventListener(event, begin, { passive: true });
+  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
 }

@@ -32,8 +32,3 @@ export const GUARDED_ROUTES: readonly ShellRoute[] = [
 export function findRoute(routes: readonly ShellRoute[], pathname: string): ShellRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
 }
-
-/** Who shows an address; undefined for one that leads to '/'. */
-export function remoteOf(pathname: string): RemoteName | undefined {
-  return findRoute([...OPEN_ROUTES, ...GUARDED_ROUTES], pathname)?.remote;
-}

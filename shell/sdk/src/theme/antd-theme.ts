@@ -1,12 +1,26 @@
 import type { ThemeConfig } from 'antd/es/config-provider/context';
+import type { MapToken, SeedToken } from 'antd/es/theme/interface';
 import darkAlgorithm from 'antd/es/theme/themes/dark';
 import { colors } from './tokens';
 
 const TOUCH_TARGET_PX = 44;
 
+/** The dark algorithm dims the signal colours; ours were chosen on the dark ground and stay as they are. */
+const keepSignals = (seed: SeedToken, dark: MapToken = darkAlgorithm(seed)): MapToken => ({
+  ...dark,
+  colorPrimary: colors.primary,
+  colorPrimaryHover: colors.primaryHover,
+  colorInfo: colors.accent,
+  colorLink: colors.accent,
+  colorSuccess: colors.win,
+  colorError: colors.loss,
+  colorErrorText: colors.loss,
+  colorWarning: colors.primary,
+});
+
 /** antd in the product's colours. Large controls, so that each is a touch target. */
 export const antdTheme: ThemeConfig = {
-  algorithm: darkAlgorithm,
+  algorithm: [darkAlgorithm, keepSignals],
   // One theme, never nested: without the hash the rules stay short and our own style sheets can refine them.
   hashed: false,
   token: {
