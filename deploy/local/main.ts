@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { build } from '../build/build';
+import { fillIn } from '../demo/fill-in';
 import { readArguments } from './arguments';
 import { launch, type Launched } from './launch';
 import { jsonLines, prettyLines } from './log-lines';
@@ -24,7 +25,12 @@ async function start(): Promise<void> {
     say('Starting ...');
     const line = options.jsonLogs ? jsonLines(write) : prettyLines(write, process.stdout.isTTY === true);
     const running = await launch({ ...options, line, notice: say, signal: stopSignal });
-    await serve(running, began, stopSignal);
+    try {
+      if (options.demo) await fillIn(running.url, say);
+      await serve(running, began, stopSignal);
+    } finally {
+      await running.stop();
+    }
   } catch (error) {
     if (!stopSignal.aborted) throw error;
   } finally {
@@ -33,12 +39,11 @@ async function start(): Promise<void> {
   say('Stopped. Your data is kept.');
 }
 
-/** From ready to stopped. */
+/** From ready to the request to stop. */
 async function serve(running: Launched, began: number, stopSignal: AbortSignal): Promise<void> {
   say(`Oddsmates is ready at ${running.url}`);
   say(`Started in ${((Date.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
   if (!stopSignal.aborted) await once(stopSignal, 'abort');
-  await running.stop();
 }
 
 /** Aborts at the first request to stop; a second one ends the launcher at once, and with it everything it started. */

@@ -45,7 +45,7 @@ export function environmentOf(service: ServiceName, around: Surroundings): NodeJ
     MEDIA_DIR: path.join(around.dataDir, 'media'),
     GRPC_PORT: String(grpc),
     HTTP_PORT: String(http),
-    PORT: service === 'gateway' ? String(around.port) : undefined,
+    ...(service === 'gateway' && { PORT: String(around.port), PAGES_ROOT: ROOT }),
     ...around.env,
   };
 }

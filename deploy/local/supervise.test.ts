@@ -16,22 +16,27 @@ const SERVICE = `
   process.stdin.resume().on('end', end);
 `;
 
-async function run(name: string, program: string): Promise<{ service: Supervised; lines: string[]; notices: string[]; port: number }> {
+async function run(name: string, program: string): Promise<{ service: Supervised; lines: string[]; notices: string[]; ended: Promise<void> }> {
   const script = path.join(folder, `${name}.js`);
   fs.writeFileSync(script, program);
   const [port = 0] = await freePorts(1);
   const lines: string[] = [];
   const notices: string[] = [];
+  let noticed = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (noticed = resolve));
   const service = supervise({
     name,
     script,
     env: { ...process.env, HTTP_PORT: String(port) },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
     line: (line) => lines.push(line),
-    notice: (sentence) => notices.push(sentence),
+    notice: (sentence) => {
+      notices.push(sentence);
+      noticed();
+    },
   });
   running.push(service);
-  return { service, lines, notices, port };
+  return { service, lines, notices, ended };
 }
 
 afterAll(async () => {
@@ -40,11 +45,11 @@ afterAll(async () => {
 });
 
 test('a process that is killed is started again, and is ready again', async () => {
-  const { service, notices } = await run('killed', SERVICE);
+  const { service, notices, ended } = await run('killed', SERVICE);
   await service.ready();
   const first = service.pid();
   service.kill('SIGKILL');
-  while (notices.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await ended;
   expect(notices).toEqual(['killed ended (SIGKILL) and starts again in 0.25 s']);
   await service.ready();
   expect(service.pid()).not.toBe(first);
@@ -59,7 +64,9 @@ test('a stopped process ends cleanly and is not started again', async () => {
   expect(notices).toEqual([]);
 });
 
-test('a process that cannot start says why', async () => {
-  const { service } = await run('broken', 'console.error("The configuration is wrong: GRPC_PORT is not set"); process.exit(1);');
-  await expect(service.ready()).rejects.toThrow('broken did not start:\nThe configuration is wrong: GRPC_PORT is not set');
+test('a process that cannot start is given up, and what it said was passed on', async () => {
+  const { service, lines, notices } = await run('broken', 'console.error("The configuration is wrong"); process.exit(1);');
+  await expect(service.ready()).rejects.toThrow('broken did not start: its last lines say why.');
+  expect(lines).toEqual(['The configuration is wrong']);
+  expect(notices).toEqual([]);
 });

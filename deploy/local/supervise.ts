@@ -11,7 +11,6 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 10_000;
 /** A process that ran this long has recovered: the next restart is quick again. */
 const RECOVERED_AFTER_MS = 60_000;
-const LAST_LINES = 30;
 
 /** What {@link supervise} runs. */
 export interface ProcessOptions {
@@ -42,13 +41,12 @@ export interface Supervised {
 
 /**
  * Starts a process and keeps it running: when it dies it is started again, after a delay that doubles from 0.25 s to 10 s.
- * A process that ends before it was ever ready is not tried again: its configuration is wrong, and `ready` throws its last lines.
+ * A process that ends before it was ever ready is not tried again: its configuration is wrong, and `ready` throws.
  *
  * The process has a group of its own, so that Ctrl-C reaches only the launcher, which stops things in order. Its standard input
  * is a pipe that nobody writes to: its end tells the process that the launcher is gone, however that came about.
  */
 export function supervise(options: ProcessOptions): Supervised {
-  const last: string[] = [];
   let child: ChildProcess | undefined;
   let wasReady = false;
   let stopping = false;
@@ -64,14 +62,10 @@ export function supervise(options: ProcessOptions): Supervised {
     });
     child = started;
     for (const stream of [started.stdout, started.stderr]) {
-      readline.createInterface({ input: stream }).on('line', (line) => {
-        last.push(line);
-        if (last.length > LAST_LINES) last.shift();
-        options.line(line);
-      });
+      readline.createInterface({ input: stream }).on('line', options.line);
     }
     started.stdin.on('error', () => undefined);
-    started.once('exit', (code, signal) => {
+    started.once('close', (code, signal) => {
       child = undefined;
       if (stopping || !wasReady) return;
       if (Date.now() - startedAt > RECOVERED_AFTER_MS) delayMs = FIRST_DELAY_MS;
@@ -90,7 +84,7 @@ export function supervise(options: ProcessOptions): Supervised {
       const deadline = Date.now() + READY_LIMIT_MS;
       let answer = 'no answer';
       while (answer !== 'ready') {
-        if (!wasReady && child === undefined) throw new Problem(`${options.name} did not start:\n${last.join('\n')}`);
+        if (!wasReady && child === undefined) throw new Problem(`${options.name} did not start: its last lines say why.`);
         if (stopping) throw new Error(`${options.name} was stopped before it was ready.`);
         if (Date.now() > deadline) throw new Problem(`${options.name} is not ready after ${READY_LIMIT_MS / 1000} s: ${answer}`);
         answer = await ask(options.readyUrl);
@@ -119,7 +113,7 @@ async function ask(url: string): Promise<string> {
 
 async function end(child: ChildProcess | undefined): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('close', resolve));
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   await exited;

@@ -35,6 +35,8 @@ const NO_LIMITS = {
   SIGN_INS_PER_ACCOUNT: '1000000',
   SIGN_INS_PER_ADDRESS: '1000000',
   REGISTRATIONS_PER_ADDRESS: '1000000',
+  RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
+  RATE_LIMIT_USER_PER_MINUTE: '1000000',
 };
 
 /** Builds what has changed and starts the product as `npm start` does, on free ports and an empty data folder. */

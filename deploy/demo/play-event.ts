@@ -1,0 +1,63 @@
+import type { Calls } from '@oddsmates/proto/api';
+import type { DemoBet, DemoEvent } from './events';
+import type { SignedIn } from './gather';
+
+type LeagueEvent = Calls['league.GetEvent']['response'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LASTS_MS = 3 * 60 * 60 * 1000;
+
+/** Creates an event, places its bets and, where it is over, completes it; whatever of that is done already is left alone. */
+export async function play(event: DemoEvent, leagueId: string, captain: SignedIn, people: Map<string, SignedIn>): Promise<void> {
+  const known = (await captain.api.call('league.ListEvents', { league_id: leagueId })).find(({ event_name }) => event_name === event.name);
+  const found = known ?? (await create(event, leagueId, captain));
+  if (found.status !== 'open') return;
+  const hasBet = new Set(found.user_bets.map(({ username }) => username));
+  for (const bet of event.bets.filter(({ by }) => !hasBet.has(by))) await place(bet, found, leagueId, people);
+  if (event.result !== undefined) await complete(event.result, found.id, captain);
+}
+
+function create(event: DemoEvent, leagueId: string, captain: SignedIn): Promise<LeagueEvent> {
+  const start = Date.now() + event.inDays * DAY_MS;
+  return captain.api.call('league.CreateEvent', {
+    league_id: leagueId,
+    event_name: event.name,
+    sport: event.sport,
+    home_team: event.home,
+    away_team: event.away,
+    commence_time: new Date(start).toISOString(),
+    end_time: new Date(start + LASTS_MS).toISOString(),
+    betting_type: event.market === undefined ? 'closest_guess' : 'standard',
+    ...(event.market && { market_data: { key: event.market.key, outcomes: outcomes(event, event.market) } }),
+  });
+}
+
+function outcomes(event: DemoEvent, { odds, line }: NonNullable<DemoEvent['market']>): { key: string; name: string; price: number; point?: number }[] {
+  return [
+    { key: 'home', name: event.home, price: odds[0], point: line },
+    { key: 'away', name: event.away, price: odds[1], point: line === undefined ? undefined : -line },
+  ];
+}
+
+async function place({ by, amount, pick }: DemoBet, event: LeagueEvent, leagueId: string, people: Map<string, SignedIn>): Promise<void> {
+  const marketKey = event.markets[0]?.key ?? 'closest_guess';
+  const choice =
+    typeof pick === 'number' ? { outcomeKey: '', guess: pick } : { outcomeKey: pick, odds: event.markets[0]?.outcomes.find(({ key }) => key === pick)?.price };
+  await people.get(by)?.api.call('wallet.PlaceBet', {
+    league_id: leagueId,
+    event_key: event.event_key,
+    event_id: event.event_id,
+    event_name: event.event_name,
+    sport: event.sport,
+    commence_time: event.commence_time,
+    home_team: event.home_team,
+    away_team: event.away_team,
+    market_data: { marketKey, amount, ...choice },
+  });
+}
+
+async function complete(result: NonNullable<DemoEvent['result']>, eventId: string, captain: SignedIn): Promise<void> {
+  await captain.api.call('league.CompleteEvent', {
+    event_id: eventId,
+    ...('value' in result ? { actual_value: result.value } : { winning_outcome: result.winner, home_score: result.score[0], away_score: result.score[1] }),
+  });
+}
