@@ -1,0 +1,31 @@
+import type { Handlers } from '@oddsmates/kit';
+import type { WalletServiceService } from '@oddsmates/proto/grpc/wallet/v1/wallet';
+import type { Deps } from './deps';
+import { getBettingStats } from './use-cases/get-betting-stats';
+import { getLeagueStandings } from './use-cases/get-league-standings';
+import { getPerformance } from './use-cases/get-performance';
+import { getPlayers } from './use-cases/get-players';
+import { listBets } from './use-cases/list-bets';
+import { listEventBets } from './use-cases/list-event-bets';
+import { openBankroll } from './use-cases/open-bankroll';
+import { openBook } from './use-cases/open-book';
+import { placeBet } from './use-cases/place-bet';
+import { settleBook } from './use-cases/settle-book';
+import { voidBook } from './use-cases/void-book';
+
+/** Which use case answers which call. */
+export function handlers(deps: Deps): Handlers<WalletServiceService> {
+  return {
+    placeBet: placeBet(deps),
+    getBettingStats: getBettingStats(deps),
+    listBets: listBets(deps),
+    getPerformance: getPerformance(deps),
+    openBankroll: openBankroll(deps),
+    openBook: openBook(deps),
+    settleBook: settleBook(deps),
+    voidBook: voidBook(deps),
+    getLeagueStandings: getLeagueStandings(deps),
+    listEventBets: listEventBets(deps),
+    getPlayers: getPlayers(deps),
+  };
+}

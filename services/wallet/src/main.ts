@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { consume, isDbReady, migrate, openDb, openPostgresBus, runService, serveGrpc, startHousekeeping, startRelay, systemClock } from '@oddsmates/kit';
+import { WalletServiceService } from '@oddsmates/proto/grpc/wallet/v1/wallet';
+import { handlers } from './handlers';
+import { noteUser } from './use-cases/note-user';
+
+const MIGRATIONS = path.join(__dirname, '..', 'migrations');
+
+runService({
+  name: 'wallet',
+  async start({ log, config }) {
+    await migrate(config.DATABASE_URL, [MIGRATIONS]);
+    const db = openDb(config.DATABASE_URL, { name: 'wallet', log });
+    const bus = await openPostgresBus(config.BUS_URL, log);
+    const relay = startRelay({ db, bus, log });
+    const consumer = consume({ db, bus, group: 'wallet', log }, [noteUser]);
+    await consumer.started;
+    const housekeeping = startHousekeeping({ db, log });
+    const server = await serveGrpc({
+      service: WalletServiceService,
+      handlers: handlers({ db, clock: systemClock }),
+      port: config.GRPC_PORT,
+      log,
+    });
+    return {
+      ready: async () => ({ database: await isDbReady(db) }),
+      async close() {
+        await server.close();
+        await housekeeping.close();
+        await consumer.close();
+        await relay.close();
+        await bus.close();
+        await db.close();
+      },
+    };
+  },
+});
