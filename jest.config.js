@@ -59,6 +59,8 @@ function web(displayName, folder, { ignore = [] } = {}) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ignore],
     transformIgnorePatterns: compileOnly(ES_MODULES.web),
     moduleNameMapper: {
+      // One copy of antd, whether it is imported whole or piece by piece: two do not share a context.
+      '^antd/es/(.*)$': 'antd/lib/$1',
       '\\.css$|^@fontsource': '<rootDir>/deploy/jest/style.js',
       '\\.(svg|png|webp|jpg|woff2)$': '<rootDir>/deploy/jest/asset.js',
     },

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import App from 'antd/es/app';
+import ConfigProvider from 'antd/es/config-provider';
 import { useEffect, type ComponentType, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { connectQueryClient } from '../api/query-client';
@@ -28,7 +29,9 @@ export interface RenderScreenOptions {
   userOptions?: Parameters<typeof userEvent.setup>[0];
 }
 
-export interface RenderedScreen extends RenderResult {
+export interface RenderedScreen extends Omit<RenderResult, 'rerender'> {
+  /** Shows another element in the place of the screen. */
+  rerender: (element: ReactElement) => void;
   user: UserEvent;
   client: QueryClient;
   /** The calls made so far, of one name or all. */
@@ -50,25 +53,31 @@ export function renderScreen(element: ReactElement, options: RenderScreenOptions
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });
   let location = route;
 
-  const result = render(
+  const page = (content: ReactElement) => (
     <ThemeProvider>
-      <QueryClientProvider client={client}>
-        <Connected client={client} />
-        <App component={false}>
-          <MemoryRouter initialEntries={[route]}>
-            <Observe tell={(now) => { location = now; }} />
-            <Routes>
-              <Route path={path} element={element} />
-              <Route path="*" element={null} />
-            </Routes>
-          </MemoryRouter>
-        </App>
-        <Snackbar />
-      </QueryClientProvider>
-    </ThemeProvider>,
+      {/* As for a player who asked for less motion: what opens is there, what closes is gone. */}
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <QueryClientProvider client={client}>
+          <Connected client={client} />
+          <App component={false}>
+            <MemoryRouter initialEntries={[route]}>
+              <Observe tell={(now) => { location = now; }} />
+              <Routes>
+                <Route path={path} element={content} />
+                <Route path="*" element={null} />
+              </Routes>
+            </MemoryRouter>
+          </App>
+          <Snackbar />
+        </QueryClientProvider>
+      </ConfigProvider>
+    </ThemeProvider>
   );
+
+  const result = render(page(element));
   return {
     ...result,
+    rerender: (next) => result.rerender(page(next)),
     user: userEvent.setup(options.userOptions),
     client,
     calls: <K extends CallName>(name?: K) => network.made.filter((one): one is MadeCall<K> => name === undefined || one.name === name),
