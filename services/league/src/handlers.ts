@@ -1,0 +1,43 @@
+import type { Context, Handlers } from '@oddsmates/kit';
+import type { LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
+import type { Deps } from './deps';
+import { cancelEvent } from './use-cases/cancel-event';
+import { checkMember } from './use-cases/check-member';
+import { completeEvent } from './use-cases/complete-event';
+import { createEvent } from './use-cases/create-event';
+import { createLeague } from './use-cases/create-league';
+import { getEvent } from './use-cases/get-event';
+import { getLeague } from './use-cases/get-league';
+import { getLeagueEvent } from './use-cases/get-league-event';
+import { handleInvite } from './use-cases/handle-invite';
+import { inviteUser } from './use-cases/invite-user';
+import { listCircuits } from './use-cases/list-circuits';
+import { listEvents } from './use-cases/list-events';
+import { listLeagues } from './use-cases/list-leagues';
+import { listMemberships } from './use-cases/list-memberships';
+import { updateLeague } from './use-cases/update-league';
+
+/** Which use case answers which call. */
+export function leagueHandlers(deps: Deps) {
+  const run =
+    <Req, Res>(useCase: (deps: Deps, ctx: Context, request: Req) => Promise<Res>) =>
+    (ctx: Context, request: Req) =>
+      useCase(deps, ctx, request);
+  return {
+    listLeagues: run(listLeagues),
+    createLeague: run(createLeague),
+    getLeague: run(getLeague),
+    updateLeague: run(updateLeague),
+    inviteUser: run(inviteUser),
+    handleInvite: run(handleInvite),
+    listEvents: run(listEvents),
+    getLeagueEvent: run(getLeagueEvent),
+    getEvent: run(getEvent),
+    createEvent: run(createEvent),
+    completeEvent: run(completeEvent),
+    cancelEvent: run(cancelEvent),
+    listCircuits: run(listCircuits),
+    checkMember: run(checkMember),
+    listMemberships: run(listMemberships),
+  } satisfies Handlers<typeof LeagueServiceService>;
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import {
+  address,
+  commonConfig,
+  consume,
+  every,
+  folderImageStore,
+  grpcClient,
+  isDbReady,
+  migrate,
+  openDb,
+  openPostgresBus,
+  runService,
+  serveGrpc,
+  startHousekeeping,
+  startRelay,
+  systemClock,
+} from '@oddsmates/kit';
+import { IdentityServiceClient } from '@oddsmates/proto/grpc/identity/v1/identity';
+import { LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
+import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
+import { z } from 'zod';
+import { leagueHandlers } from './handlers';
+import { followPeople } from './people';
+import { sweep } from './sagas/sweep';
+
+const SWEEP_INTERVAL_MS = 2_000;
+
+runService({
+  name: 'league',
+  config: { ...commonConfig, IDENTITY_ADDR: address, WALLET_ADDR: address, MEDIA_DIR: z.string().min(1) },
+  async start({ log, config }) {
+    await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')]);
+    const db = openDb(config.DATABASE_URL, { name: 'league', log });
+    const bus = await openPostgresBus(config.BUS_URL, log);
+    const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);
+    const wallet = grpcClient(WalletServiceClient, config.WALLET_ADDR);
+    const deps = { db, wallet, identity, images: folderImageStore(config.MEDIA_DIR), clock: systemClock };
+
+    const consumer = consume({ db, bus, group: 'league', log }, [followPeople]);
+    await consumer.started;
+    const relay = startRelay({ db, bus, log });
+    const housekeeping = startHousekeeping({ db, log });
+    const sweeper = every(SWEEP_INTERVAL_MS, log, 'the sweep', (signal) => sweep({ ...deps, log }, signal));
+    const server = await serveGrpc({ service: LeagueServiceService, handlers: leagueHandlers(deps), port: config.GRPC_PORT, log });
+    return {
+      ready: async () => ({ database: await isDbReady(db) }),
+      async close() {
+        await server.close();
+        await Promise.all([sweeper.close(), consumer.close(), housekeeping.close(), relay.close()]);
+        wallet.close();
+        identity.close();
+        await bus.close();
+        await db.close();
+      },
+    };
+  },
+});
