@@ -16,3 +16,4 @@ export * from './metrics';
 export * from './money';
 export * from './outbox';
 export * from './retry';
+export * from './retry';

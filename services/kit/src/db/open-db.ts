@@ -19,11 +19,14 @@ export type DbOptions = {
 
 /** Opens a pool. Nothing is connected until the first query. */
 export function openDb(url: string, options: DbOptions): Db {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
   const pool = new Pool({
     connectionString: url,
     application_name: options.name,
     max: options.maxConnections ?? 10,
-    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    statement_timeout: statementTimeoutMs,
+    // On this side as well: a connection whose other end is gone without a word would never answer.
+    query_timeout: statementTimeoutMs + 5_000,
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

@@ -47,6 +47,8 @@ async function oneSession(options: SessionOptions, stop: AbortSignal, work: (ses
     application_name: options.name,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
+    // On this side as well: a connection whose other end is gone without a word would never answer.
+    query_timeout: 35_000,
     keepAlive: true,
     types: valueTypes,
   });

@@ -19,6 +19,6 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
 export const valueTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     const own = format === 'binary' ? undefined : PARSERS[oid];
-    return own ?? types.getTypeParser(oid, format);
+    return own ?? (types.getTypeParser(oid, format) as (value: string) => unknown);
   },
 };

@@ -1,4 +1,4 @@
-import { credentials, Metadata, status, type CallOptions, type ChannelOptions, type ChannelCredentials, type Client, type ClientUnaryCall, type ServiceError } from '@grpc/grpc-js';
+import { credentials, status, type CallOptions, type ChannelOptions, type ChannelCredentials, type Client, type ClientUnaryCall, type Metadata, type ServiceError } from '@grpc/grpc-js';
 import { callByGrpcPath, type ContractCall } from '@oddsmates/proto/descriptor';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { AppError, isRefusal } from '../errors/app-error';

@@ -1,6 +1,5 @@
 import { credentials, Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
-import { WalletServiceClient, WalletServiceService } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { service as healthService } from 'grpc-health-check';
 import { makeClientConstructor } from '@grpc/grpc-js';
 import { AppError } from '../errors/app-error';
@@ -9,18 +8,19 @@ import { createLogger, silentLogger, type Logger } from '../log/logger';
 import { metrics } from '../metrics/metrics';
 import { until } from '../testing';
 import { grpcClient, type Promisified } from './client';
+import { BankClient, BankService } from './fixtures/bank';
 import { createContext, systemContext, type Context } from './context';
 import { ERROR_DETAIL_KEY } from './error-detail';
 import type { Handlers } from './handlers';
 import { serveGrpc, type GrpcServer } from './server';
 
 let server: GrpcServer;
-let wallet: Promisified<WalletServiceClient>;
+let wallet: Promisified<BankClient>;
 const userId = newId();
 
-async function serve(handlers: Handlers<typeof WalletServiceService>, log: Logger = silentLogger()): Promise<void> {
-  server = await serveGrpc({ service: WalletServiceService, handlers, port: 0, host: '127.0.0.1', log, drainMs: 200 });
-  wallet = grpcClient(WalletServiceClient, `127.0.0.1:${server.port}`);
+async function serve(handlers: Handlers<typeof BankService>, log: Logger = silentLogger()): Promise<void> {
+  server = await serveGrpc({ service: BankService, handlers, port: 0, host: '127.0.0.1', log, drainMs: 200 });
+  wallet = grpcClient(BankClient, `127.0.0.1:${server.port}`);
 }
 
 const context = (parts: Partial<Context> = {}): Context =>
@@ -29,7 +29,8 @@ const context = (parts: Partial<Context> = {}): Context =>
   });
 const bankroll = () => ({ league_id: newId(), user_id: newId() });
 const bet = () => ({
-  league_id: newId(), event_key: '', event_id: 'e', event_name: '', sport: '', commence_time: '', home_team: '', away_team: '',
+  league_id: newId(),
+  event_id: 'e',
   market_data: { marketKey: 'h2h', outcomeKey: 'home', amount: 5 },
 });
 
@@ -43,10 +44,10 @@ test('a call arrives with its caller, its request id and its deadline, and the a
   await serve({
     openBankroll(ctx) {
       seen = ctx;
-      return Promise.resolve({ balance_cents: 100_000n });
+      return Promise.resolve({ balance_cents: 100_000 });
     },
   });
-  await expect(wallet.openBankroll(context({ clientAddress: '10.1.2.3' }), bankroll())).resolves.toEqual({ balance_cents: 100_000n });
+  await expect(wallet.openBankroll(context({ clientAddress: '10.1.2.3' }), bankroll())).resolves.toEqual({ balance_cents: 100_000 });
   expect(seen).toMatchObject({ caller: { userId }, userId, requestId: 'request-1', clientAddress: '10.1.2.3' });
   expect((seen?.deadline.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(3_000);
 });
@@ -56,7 +57,7 @@ test('without a deadline of the caller the one of the contract holds', async () 
   await serve({
     openBankroll(ctx) {
       deadlineMs = ctx.deadline.getTime() - Date.now();
-      return Promise.resolve({ balance_cents: 0n });
+      return Promise.resolve({ balance_cents: 0 });
     },
   });
   await wallet.openBankroll(systemContext(silentLogger()), bankroll());
@@ -76,10 +77,10 @@ test('what nobody expected is INTERNAL without internals, and its cause is in th
   const lines: string[] = [];
   const log = createLogger({ name: 'wallet', destination: { write: (line) => void lines.push(line) } });
   await serve({ placeBet: () => Promise.reject(new TypeError('secret internals')) }, log);
-  const raw = new WalletServiceClient(`127.0.0.1:${server.port}`, credentials.createInsecure());
+  const raw = new BankClient(`127.0.0.1:${server.port}`, credentials.createInsecure());
   const metadata = new Metadata();
   metadata.set('x-user-id', userId);
-  const error = await new Promise<ServiceError | null>((resolve) => raw.placeBet(bet(), metadata, (failed) => resolve(failed)));
+  const error = await new Promise<ServiceError | null>((resolve) => raw.placeBet(bet(), metadata, {}, (failed) => resolve(failed)));
   raw.close();
   expect(error).toMatchObject({ code: status.INTERNAL, details: 'Something went wrong. Please try again.' });
   expect(Buffer.from(error?.metadata.get(ERROR_DETAIL_KEY)[0] ?? '').toString()).not.toContain('secret');
@@ -97,9 +98,9 @@ test('a request outside of its bounds never reaches the handler', async () => {
 });
 
 test('a visitor is turned away from a call for users, but the system may make internal calls', async () => {
-  await serve({ placeBet: () => Promise.reject(new Error('not reached')), openBankroll: () => Promise.resolve({ balance_cents: 1n }) });
+  await serve({ placeBet: () => Promise.reject(new Error('not reached')), openBankroll: () => Promise.resolve({ balance_cents: 1 }) });
   await expect(wallet.placeBet(context({ caller: undefined }), bet())).rejects.toMatchObject({ reason: Reason.NOT_AUTHENTICATED });
-  await expect(wallet.openBankroll(systemContext(silentLogger()), bankroll())).resolves.toEqual({ balance_cents: 1n });
+  await expect(wallet.openBankroll(systemContext(silentLogger()), bankroll())).resolves.toEqual({ balance_cents: 1 });
 });
 
 test('a call that is not built says so', async () => {
@@ -157,7 +158,7 @@ test('closing lets a running call end', async () => {
 });
 
 test('calls are counted, and health is told', async () => {
-  await serve({ openBankroll: () => Promise.resolve({ balance_cents: 1n }) });
+  await serve({ openBankroll: () => Promise.resolve({ balance_cents: 1 }) });
   await wallet.openBankroll(context(), bankroll());
   expect(await metrics.metrics()).toContain('grpc_server_handling_seconds_count{method="wallet.OpenBankroll",code="OK"}');
   const Health = makeClientConstructor(healthService, 'Health');

@@ -4,13 +4,14 @@ import type { ImageStore } from './image-store';
 export function describeImageStore(name: string, create: () => Promise<{ store: ImageStore; dispose(): Promise<void> }>): void {
   describe(`image store: ${name}`, () => {
     let store: ImageStore;
-    let dispose: () => Promise<void>;
+    let made: { store: ImageStore; dispose(): Promise<void> };
     const bytes = Uint8Array.from({ length: 1_000 }, (_, index) => index % 256);
 
     beforeEach(async () => {
-      ({ store, dispose } = await create());
+      made = await create();
+      store = made.store;
     });
-    afterEach(() => dispose());
+    afterEach(() => made.dispose());
 
     test('an image comes back as it was put, with its type', async () => {
       await store.put('profiles/0190-abc.webp', bytes, 'image/webp');

@@ -52,18 +52,17 @@ export function runService<T extends z.ZodRawShape = typeof commonConfig>(option
   run(options, { log, config }, httpPort).catch(crash('the service could not be started'));
 }
 
-async function run<T extends z.ZodRawShape>({ start }: ServiceOptions<T>, parts: ServiceParts<T>, httpPort: number): Promise<void> {
+async function run<T extends z.ZodRawShape>(options: ServiceOptions<T>, parts: ServiceParts<T>, httpPort: number): Promise<void> {
   const { log } = parts;
-  let service: RunningService | undefined;
-  let stopping = false;
+  const state: { service?: RunningService; stopping: boolean } = { stopping: false };
   const operations = await serveOperations(httpPort, async () =>
-    service && !stopping ? { started: true, ...(await service.ready()) } : { started: false },
+    state.service && !state.stopping ? { started: true, ...(await state.service.ready()) } : { started: false },
   );
   onStopSignal((why) => {
-    stopping = true;
+    state.stopping = true;
     log.info({ why }, 'shutting down');
     const closed = (async () => {
-      await service?.close();
+      await state.service?.close();
       await operations.close();
       return 0;
     })();
@@ -77,6 +76,6 @@ async function run<T extends z.ZodRawShape>({ start }: ServiceOptions<T>, parts:
     };
     void Promise.race([closed.catch(failed), tooLate]).then((code) => process.exit(code));
   });
-  service = await start(parts);
+  state.service = await options.start(parts);
   log.info({ httpPort: operations.port }, 'ready');
 }

@@ -1,8 +1,4 @@
 import { callByGrpcPath } from '@oddsmates/proto/descriptor';
-import { CreateEventRequest } from '@oddsmates/proto/grpc/league/v1/league';
-import { AddMarketEventRequest, UpdateLeagueRequest } from '@oddsmates/proto/grpc/league/v1/league';
-import { RegisterRequest } from '@oddsmates/proto/grpc/identity/v1/identity';
-import { ListBetsRequest, OpenBookRequest, PlaceBetRequest } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { newId } from '../../ids/ids';
 import { AppError } from '../../errors/app-error';
 import { checkRequest } from './check-request';
@@ -21,15 +17,15 @@ function breaches(path: string, request: unknown): Readonly<Record<string, strin
 }
 
 const register = (parts: object) =>
-  breaches('/identity.v1.IdentityService/Register', { ...RegisterRequest.decode(new Uint8Array()), username: 'ann', email: 'ann@example.org', password: 'long enough', ...parts });
+  breaches('/identity.v1.IdentityService/Register', { username: 'ann', email: 'ann@example.org', password: 'long enough', ...parts });
 const placeBet = (marketData: object | undefined) =>
-  breaches('/wallet.v1.WalletService/PlaceBet', { ...PlaceBetRequest.decode(new Uint8Array()), league_id: newId(), event_id: 'e', market_data: marketData });
+  breaches('/wallet.v1.WalletService/PlaceBet', { league_id: newId(), event_id: 'e', market_data: marketData });
 const createEvent = (parts: object) =>
-  breaches('/league.v1.LeagueService/CreateEvent', { ...CreateEventRequest.decode(new Uint8Array()), league_id: newId(), event_name: 'Final', ...parts });
+  breaches('/league.v1.LeagueService/CreateEvent', { league_id: newId(), event_name: 'Final', ...parts });
 
 describe('texts', () => {
   test('a fine request is taken and trimmed in place', () => {
-    const request = { ...RegisterRequest.decode(new Uint8Array()), username: '  ann ', email: ' ann@example.org', password: ' with blanks ' };
+    const request = { username: '  ann ', email: ' ann@example.org', password: ' with blanks ' };
     expect(breaches('/identity.v1.IdentityService/Register', request)).toEqual({});
     expect(request).toMatchObject({ username: 'ann', email: 'ann@example.org', password: ' with blanks ' });
   });
@@ -84,7 +80,7 @@ describe('numbers', () => {
   });
 
   test('an optional number may be left out, and 0 is a value', () => {
-    const list = (limit: number | undefined) => breaches('/wallet.v1.WalletService/ListBets', { ...ListBetsRequest.decode(new Uint8Array()), limit });
+    const list = (limit: number | undefined) => breaches('/wallet.v1.WalletService/ListBets', { limit });
     expect([list(undefined), list(1), list(100)]).toEqual([{}, {}, {}]);
     expect(list(0)).toEqual({ limit: 'Limit must be from 1 to 100.' });
     expect(list(101)).toEqual({ limit: 'Limit must be from 1 to 100.' });
@@ -107,7 +103,7 @@ describe('messages and lists', () => {
   test('the length of a list is bounded, and so is each item', () => {
     const add = (markets: string[]) =>
       breaches('/league.v1.LeagueService/AddMarketEvent', {
-        ...AddMarketEventRequest.decode(new Uint8Array()), league_id: newId(), sport_key: 's', event_id: 'e', bookmaker: 'b', markets,
+        league_id: newId(), sport_key: 's', event_id: 'e', bookmaker: 'b', markets,
       });
     expect(add(['h2h', 'totals'])).toEqual({});
     expect(add([])).toEqual({ markets: 'Markets is required.' });
@@ -117,13 +113,13 @@ describe('messages and lists', () => {
 
   test('texts without bounds are looked at as well, however deep', () => {
     const outcomes = [{ key: 'home', name: 'A\0', odds_hundredths: 150 }];
-    const request = { ...OpenBookRequest.decode(new Uint8Array()), event_id: newId(), league_id: newId(), markets: [{ key: 'h2h', outcomes }] };
+    const request = { event_id: newId(), league_id: newId(), markets: [{ key: 'h2h', outcomes }] };
     expect(breaches('/wallet.v1.WalletService/OpenBook', request)).toEqual({ 'markets[0].outcomes[0].name': 'Name contains characters that are not allowed.' });
   });
 });
 
 describe('a change of parts', () => {
-  const update = (parts: object) => breaches('/league.v1.LeagueService/UpdateLeague', { ...UpdateLeagueRequest.decode(new Uint8Array()), id: newId(), ...parts });
+  const update = (parts: object) => breaches('/league.v1.LeagueService/UpdateLeague', { id: newId(), ...parts });
 
   test('an optional text that is required may be left out but not be empty', () => {
     expect(update({ description: '' })).toEqual({});
