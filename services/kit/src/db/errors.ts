@@ -16,11 +16,16 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** Whether PostgreSQL ended a statement because it took too long. */
+export function isStatementTimeout(error: unknown): boolean {
+  return errorCode(error) === '57014';
+}
+
 const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 /** Shutting down, crashed, starting up, too many connections. */
 const SERVER = new Set(['57P01', '57P02', '57P03', '53300']);
 /** What pg says without a code. */
-const MESSAGE = /connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|client has encountered a connection error/i;
+const MESSAGE = /connection terminated|query read timeout|timeout exceeded when trying to connect|connection error and is not queryable|client has encountered a connection error/i;
 
 /** Whether the database could not be reached: nothing is wrong with the request, and trying again later can help. */
 export function isConnectionFailure(error: unknown): boolean {

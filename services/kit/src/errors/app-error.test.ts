@@ -29,6 +29,8 @@ test('an unreachable database is UNAVAILABLE, anything unexpected INTERNAL, and 
   const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
   expect(toAppError(refused)).toMatchObject({ reason: Reason.UNAVAILABLE, cause: refused });
   expect(toAppError(Object.assign(new Error('shutting down'), { code: '57P01' })).reason).toBe(Reason.UNAVAILABLE);
+  expect(toAppError(Object.assign(new Error('canceling statement'), { code: '57014' })).reason).toBe(Reason.DEADLINE_EXCEEDED);
+  expect(toAppError(Object.assign(new Error('deadlock detected'), { code: '40P01' })).reason).toBe(Reason.CONFLICT);
   const unexpected = toAppError(new TypeError('x is undefined'));
   expect(unexpected).toMatchObject({ reason: Reason.INTERNAL, sentence: 'Something went wrong. Please try again.' });
 });
