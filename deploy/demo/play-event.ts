@@ -1,8 +1,7 @@
-import type { Calls } from '@oddsmates/proto/api';
-import type { DemoBet, DemoEvent } from './events';
+import { placeBet, type LeagueEvent } from '../stack/place-bet';
+import type { DemoEvent } from './events';
 import type { SignedIn } from './gather';
 
-type LeagueEvent = Calls['league.GetEvent']['response'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LASTS_MS = 3 * 60 * 60 * 1000;
 
@@ -12,7 +11,10 @@ export async function play(event: DemoEvent, leagueId: string, captain: SignedIn
   const found = known ?? (await create(event, leagueId, captain));
   if (found.status !== 'open') return;
   const hasBet = new Set(found.user_bets.map(({ username }) => username));
-  for (const bet of event.bets.filter(({ by }) => !hasBet.has(by))) await place(bet, found, leagueId, people);
+  for (const bet of event.bets.filter(({ by }) => !hasBet.has(by))) {
+    const player = people.get(bet.by);
+    if (player !== undefined) await placeBet(player.api, found, bet);
+  }
   if (event.result !== undefined) await complete(event.result, found.id, captain);
 }
 
@@ -36,23 +38,6 @@ function outcomes(event: DemoEvent, { odds, line }: NonNullable<DemoEvent['marke
     { key: 'home', name: event.home, price: odds[0], point: line },
     { key: 'away', name: event.away, price: odds[1], point: line === undefined ? undefined : -line },
   ];
-}
-
-async function place({ by, amount, pick }: DemoBet, event: LeagueEvent, leagueId: string, people: Map<string, SignedIn>): Promise<void> {
-  const marketKey = event.markets[0]?.key ?? 'closest_guess';
-  const choice =
-    typeof pick === 'number' ? { outcomeKey: '', guess: pick } : { outcomeKey: pick, odds: event.markets[0]?.outcomes.find(({ key }) => key === pick)?.price };
-  await people.get(by)?.api.call('wallet.PlaceBet', {
-    league_id: leagueId,
-    event_key: event.event_key,
-    event_id: event.event_id,
-    event_name: event.event_name,
-    sport: event.sport,
-    commence_time: event.commence_time,
-    home_team: event.home_team,
-    away_team: event.away_team,
-    market_data: { marketKey, amount, ...choice },
-  });
 }
 
 async function complete(result: NonNullable<DemoEvent['result']>, eventId: string, captain: SignedIn): Promise<void> {

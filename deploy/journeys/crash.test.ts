@@ -1,0 +1,84 @@
+import { Client } from 'pg';
+import { apiClient, type ApiClient } from '../stack/api-client';
+import { auditLedger } from '../stack/audit';
+import { eventually } from '../stack/eventually';
+import { placeBet, type LeagueEvent } from '../stack/place-bet';
+import { startStack, type Stack } from '../stack/start-stack';
+
+/** A product of its own: the others' tests should not meet its crashes. */
+let stack: Stack;
+let captain: ApiClient;
+let player: ApiClient;
+let leagueId: string;
+
+beforeAll(async () => {
+  stack = await startStack();
+  const visitor = apiClient(stack.url);
+  const people = await Promise.all(
+    ['captain', 'player'].map((username) => visitor.call('identity.Register', { username, email: `${username}@journey.example`, password: 'a long password' })),
+  );
+  captain = apiClient(stack.url, people[0]?.token);
+  player = apiClient(stack.url, people[1]?.token);
+  leagueId = (await captain.call('league.CreateLeague', { name: 'Power cut' })).id;
+  const { id } = await captain.call('league.InviteUser', { league_id: leagueId, user_id: people[1]?.user?.id });
+  await player.call('league.HandleInvite', { id, action: 'accept' });
+}, 120_000);
+afterAll(() => stack.stop());
+
+/** An event at 1.91 to 2.10 on which the player has 100 on home and the captain 50 on away. */
+async function eventWithBets(name: string): Promise<LeagueEvent> {
+  const event = await captain.call('league.CreateEvent', {
+    league_id: leagueId,
+    event_name: name,
+    market_data: {
+      key: 'h2h',
+      outcomes: [
+        { key: 'home', name: 'home', price: 1.91 },
+        { key: 'away', name: 'away', price: 2.1 },
+      ],
+    },
+  });
+  await placeBet(player, event, { amount: 100, pick: 'home' });
+  await placeBet(captain, event, { amount: 50, pick: 'away' });
+  return event;
+}
+
+/** Holds the bankrolls, so that settling stops in the middle of its transaction, and gives them back when `meanwhile` is done. */
+async function inTheMiddleOfSettling(meanwhile: () => void): Promise<void> {
+  const wallet = new Client({ connectionString: stack.databaseUrls['wallet'] });
+  await wallet.connect();
+  try {
+    await wallet.query('BEGIN');
+    await wallet.query(`SELECT FROM ledger.balances WHERE kind = 'bankroll' FOR UPDATE`);
+    const blocked = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
+    await eventually('settling', async () => (await wallet.query<{ count: number }>(blocked)).rows[0]?.count ?? 0, (count) => count > 0);
+    meanwhile();
+    await wallet.query('ROLLBACK');
+  } finally {
+    await wallet.end();
+  }
+}
+
+const balanceOf = async (who: ApiClient): Promise<number> => (await who.call('league.GetLeague', { id: leagueId })).balance;
+
+test.each([
+  ['wallet', 1],
+  ['league', 2],
+] as const)('a %s that is killed in the middle of completing an event leaves nothing undone and nothing done twice', async (service, round) => {
+  const event = await eventWithBets(`Killed: ${service}`);
+  const call = captain.call('league.CompleteEvent', { event_id: event.id, winning_outcome: 'home' }).catch(() => undefined);
+  await inTheMiddleOfSettling(() => stack.kill(service, 'SIGKILL'));
+  await call;
+
+  // Nobody asks again: what was begun is finished by itself.
+  await eventually('completion', () => captain.call('league.GetEvent', { event_id: event.id }), ({ status }) => status === 'completed', 60_000);
+  expect(await balanceOf(player)).toBe(1000 + round * 91);
+  expect(await balanceOf(captain)).toBe(1000 - round * 50);
+  const won = async (): Promise<number> => (await player.call('social.ListNotifications')).filter(({ type }) => type === 'bet_won').length;
+  expect(await eventually('the news', won, (count) => count >= round)).toBe(round);
+  await expect(captain.call('league.CompleteEvent', { event_id: event.id, winning_outcome: 'home' })).rejects.toMatchObject({
+    status: 409,
+    message: 'This event has already been completed.',
+  });
+  expect(await auditLedger(stack.databaseUrls['wallet'])).toBe('The ledger is right.');
+});
