@@ -89,7 +89,7 @@ export const CallSchema: GenMessage<Call> = /*@__PURE__*/
  */
 export type Bounds = Message<"contract.v1.Bounds"> & {
   /**
-   * An unset or empty field is refused.
+   * An unset or empty field is refused. An `optional` text or file may be left out but not be empty; any other `optional` field has to be sent.
    *
    * @generated from field: bool required = 1;
    */

@@ -203,7 +203,7 @@ export interface Call {
 
 /** What a field accepts. A field with no bounds takes what its type takes; every string is refused a NUL and unpaired surrogates. */
 export interface Bounds {
-  /** An unset or empty field is refused. */
+  /** An unset or empty field is refused. An `optional` text or file may be left out but not be empty; any other `optional` field has to be sent. */
   required: boolean;
   /** The sentence for a missing or empty field, in place of the usual one. */
   required_sentence: string;
