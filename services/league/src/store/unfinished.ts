@@ -6,18 +6,19 @@ export type Claim = { now: Date; limit: number };
 
 /**
  * The next attempt after one that is made now: in 4 s, 8 s, ... up to 5 minutes, counted by the database in the statement that claims the work.
- * Rows that another sweeper is claiming are passed over.
+ * Rows that another sweeper is claiming are passed over. (MATERIALIZED: without it the limited choice could be made several times.)
  */
 const LATER = `$1::timestamptz + least(interval '2 s' * power(2, least(attempts + 1, 10)), interval '5 min')`;
 
 /** Takes up members whose bankroll has still to be opened, and says when to try again in case this attempt dies. */
 export async function claimJoining(db: Queries, { now, limit }: Claim): Promise<MemberId[]> {
   const rows = await db.query<{ league_id: string; user_id: string }>(
-    `UPDATE members SET attempts = attempts + 1, next_attempt_at = ${LATER}
-      WHERE (league_id, user_id) IN (
-        SELECT league_id, user_id FROM members WHERE NOT bankroll_opened AND next_attempt_at <= $1
-         ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-      RETURNING league_id, user_id`,
+    `WITH due AS MATERIALIZED (
+       SELECT league_id, user_id FROM members WHERE NOT bankroll_opened AND next_attempt_at <= $1
+        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+     UPDATE members m SET attempts = attempts + 1, next_attempt_at = ${LATER}
+       FROM due WHERE m.league_id = due.league_id AND m.user_id = due.user_id
+     RETURNING m.league_id, m.user_id`,
     [now, limit],
   );
   return rows.map((row) => ({ leagueId: row.league_id, userId: row.user_id }));
@@ -26,12 +27,11 @@ export async function claimJoining(db: Queries, { now, limit }: Claim): Promise<
 /** Takes up events whose book has still to be opened, settled or voided. */
 export async function claimEvents(db: Queries, { now, limit }: Claim): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
-    `UPDATE events SET attempts = attempts + 1, next_attempt_at = ${LATER}
-      WHERE id IN (
-        SELECT id FROM events
-         WHERE (status IN ('completing', 'cancelling') OR (status = 'open' AND NOT book_opened)) AND next_attempt_at <= $1
-         ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-      RETURNING id`,
+    `WITH due AS MATERIALIZED (
+       SELECT id FROM events
+        WHERE (status IN ('completing', 'cancelling') OR (status = 'open' AND NOT book_opened)) AND next_attempt_at <= $1
+        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+     UPDATE events e SET attempts = attempts + 1, next_attempt_at = ${LATER} FROM due WHERE e.id = due.id RETURNING e.id`,
     [now, limit],
   );
   return rows.map((row) => row.id);

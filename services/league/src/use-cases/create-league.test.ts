@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.wallet.reset());
 
-const request = (name: string, image?: Uint8Array) => CreateLeagueRequest.fromPartial({ name, description: 'Bets among friends', ...(image && { image }) });
+const request = (name: string, image?: Buffer) => CreateLeagueRequest.fromPartial({ name, description: 'Bets among friends', ...(image && { image }) });
 
 test('makes the caller captain and first member, with an open bankroll', async () => {
   const ann = t.user('ann');
