@@ -1,11 +1,27 @@
 import { loadExposed, useTitle, type RemoteName, type RemoteRoute, type RemoteRoutes } from '@oddsmates/sdk';
-import { lazy, use, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { NotAvailable } from './not-available';
 
-/** Draws what the remote has at the present address. Suspends while it loads, throws when it cannot be reached. */
-export function RemoteScreens({ remote, attempt }: { remote: RemoteName; attempt: number }) {
-  const routes = routesIn(use(loadExposed(remote, './routes', attempt)), remote);
+// A lazy component must be the same at every render: those of remotes are kept by name and attempt, those of screens by their load
+// function, so that two paths with one screen keep its state.
+const remotes = new Map<string, ComponentType>();
+const screens = new WeakMap<RemoteRoute['load'], ComponentType>();
+
+/** What a remote has at the present address. The component suspends while it loads and throws when the remote cannot be reached. */
+export function screensOf(remote: RemoteName, attempt: number): ComponentType {
+  const key = `${remote}#${attempt}`;
+  const known = remotes.get(key);
+  if (known) return known;
+  const content = lazy(async () => {
+    const routes = routesIn(await loadExposed(remote, './routes', attempt), remote);
+    return { default: () => <Screens routes={routes} /> };
+  });
+  remotes.set(key, content);
+  return content;
+}
+
+function Screens({ routes }: { routes: RemoteRoutes }) {
   return useRoutes([
     ...routes.map((route) => ({ path: route.path, element: <Screen route={route} /> })),
     { path: '*', element: <NotAvailable /> },
@@ -18,14 +34,11 @@ function Screen({ route }: { route: RemoteRoute }) {
   return <Content />;
 }
 
-// By the load function: a lazy component must be the same at every render, and two paths with one screen keep its state.
-const contents = new WeakMap<RemoteRoute['load'], ComponentType>();
-
 function contentOf(load: RemoteRoute['load']): ComponentType {
-  const known = contents.get(load);
+  const known = screens.get(load);
   if (known) return known;
   const content = lazy(load);
-  contents.set(load, content);
+  screens.set(load, content);
   return content;
 }
 

@@ -8,7 +8,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { connectQueryClient } from '../api/query-client';
 import type { CallName } from '../api/contract';
 import Snackbar from '../notices/snackbar';
-import { setRemoteLoader } from '../remote/loader';
+import { setRemoteLoader, type RemoteLoader } from '../remote/loader';
 import { session, type Session } from '../session/session';
 import { ThemeProvider } from '../theme/theme-provider';
 import type { Answers } from './answers';
@@ -25,6 +25,8 @@ export interface RenderScreenOptions {
   answers?: Answers;
   /** Widgets of other remotes by 'social/LeagueChat'; one that is not given shows its name. */
   widgets?: Record<string, ComponentType<never>>;
+  /** How remotes are loaded, for the shell's own tests; `widgets` by default. */
+  loader?: RemoteLoader;
   /** For tests with fake timers: `{ advanceTimers: jest.advanceTimersByTime }`. */
   userOptions?: Parameters<typeof userEvent.setup>[0];
 }
@@ -46,10 +48,7 @@ export function renderScreen(element: ReactElement, options: RenderScreenOptions
   if (options.session?.user) session.signIn(options.session.token, options.session.user);
   const network = recordedNetwork(answers);
   watch(network);
-  setRemoteLoader((remote, expose) => {
-    const name = `${remote}/${expose.slice(2)}`;
-    return Promise.resolve({ default: widgets[name] ?? (() => <div data-testid={`widget ${name}`} />) });
-  });
+  setRemoteLoader(options.loader ?? loaderOf(widgets));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false } } });
   let location = route;
 
@@ -82,6 +81,13 @@ export function renderScreen(element: ReactElement, options: RenderScreenOptions
     client,
     calls: <K extends CallName>(name?: K) => network.made.filter((one): one is MadeCall<K> => name === undefined || one.name === name),
     location: () => location,
+  };
+}
+
+function loaderOf(widgets: Record<string, ComponentType<never>>): RemoteLoader {
+  return (remote, expose) => {
+    const name = `${remote}/${expose.slice(2)}`;
+    return Promise.resolve({ default: widgets[name] ?? (() => <div data-testid={`widget ${name}`} />) });
   };
 }
 
