@@ -1,6 +1,6 @@
 // Runs on a fresh clone: nothing but Node's own modules here, and no syntax that an old Node could not read far enough to say so.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +19,12 @@ export async function run(entry) {
   if (!isInstalled()) install();
   const require = createRequire(import.meta.url);
   const bundle = path.join(ROOT, 'deploy', 'dist', `${entry.split('/').slice(1, -1).join('-')}.js`);
+  // Moved into its place when whole: another start may be reading it.
+  const draft = `${bundle}.${process.pid}`;
   try {
     require('esbuild').buildSync({
       entryPoints: [path.join(ROOT, entry)],
-      outfile: bundle,
+      outfile: draft,
       bundle: true,
       // What holds programs of its own, or is looked up beside them, stays in node_modules.
       external: ['esbuild', 'pg', 'playwright-core'],
@@ -34,6 +36,7 @@ export async function run(entry) {
   } catch (error) {
     stop(`${entry} does not compile: ${error.message}`);
   }
+  renameSync(draft, bundle);
   require(bundle);
 }
 
