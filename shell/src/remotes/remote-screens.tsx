@@ -1,5 +1,5 @@
 import { loadExposed, useTitle, type RemoteName, type RemoteRoute, type RemoteRoutes } from '@oddsmates/sdk';
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { NotAvailable } from './not-available';
 
@@ -23,15 +23,14 @@ export function screensOf(remote: RemoteName, attempt: number): ComponentType {
 
 function Screens({ routes }: { routes: RemoteRoutes }) {
   return useRoutes([
-    ...routes.map((route) => ({ path: route.path, element: <Screen route={route} /> })),
+    ...routes.map(({ path, title, load }) => ({ path, element: <Titled title={title}>{createElement(contentOf(load))}</Titled> })),
     { path: '*', element: <NotAvailable /> },
   ]);
 }
 
-function Screen({ route }: { route: RemoteRoute }) {
-  useTitle(route.title);
-  const Content = contentOf(route.load);
-  return <Content />;
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return children;
 }
 
 function contentOf(load: RemoteRoute['load']): ComponentType {

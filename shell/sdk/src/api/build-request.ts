@@ -23,7 +23,7 @@ export function buildRequest<K extends CallName>(name: K, request: Request<K>, i
     const value = rest.get(variable);
     if (value === undefined || value === '') throw new Error(`${name}: path variable ${variable} is missing`);
     rest.delete(variable);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(textOf(value));
   });
   if (!route.body) return { url: path + queryOf(rest), method: route.method, body: undefined };
   return { url: path, method: route.method, body: image ? formOf(rest, image) : JSON.stringify(Object.fromEntries(rest)) };
@@ -31,7 +31,7 @@ export function buildRequest<K extends CallName>(name: K, request: Request<K>, i
 
 function queryOf(fields: Map<string, unknown>): string {
   const query = new URLSearchParams();
-  for (const [field, value] of fields) query.append(field, String(value));
+  for (const [field, value] of fields) query.append(field, textOf(value));
   return query.size ? `?${query}` : '';
 }
 
@@ -39,8 +39,11 @@ function formOf(fields: Map<string, unknown>, image: Image): FormData {
   const form = new FormData();
   for (const [field, value] of fields) {
     if (value === null || field === image.field) continue;
-    form.append(field, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    form.append(field, textOf(value));
   }
   form.append(image.field, image.blob, image.fileName ?? 'image.png');
   return form;
 }
+
+/** A value as it stands in a path, query or form: text as it is, everything else as JSON. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
