@@ -1,0 +1,26 @@
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { callByGrpcPath } from '@oddsmates/proto/descriptor';
+import { AuthenticateRequestSchema, AuthenticateResponseSchema, IdentityService } from '@oddsmates/proto/descriptor/identity/v1/identity';
+import { newId } from '@oddsmates/kit';
+import type { Authenticate } from '../steps/authenticate';
+import type { Services } from './services';
+import { TokenCache } from './token-cache';
+
+/** Long enough for the calls of one screen, short enough that nobody notices. */
+const KEEP_MS = 2_000;
+const MAX_TOKENS = 10_000;
+
+/** Asks identity whose token it is, and remembers the answer for two seconds. */
+export function userOfToken(services: Services): Authenticate {
+  const { typeName, method } = IdentityService;
+  const call = callByGrpcPath(`/${typeName}/${method.authenticate.name}`);
+  if (!call) throw new Error('The contract has no identity.Authenticate');
+  // The question is shared by everybody who asks at that moment: it has its own name, and nobody who goes away may cancel it.
+  const ask = async (token: string): Promise<string> => {
+    const request = toBinary(AuthenticateRequestSchema, create(AuthenticateRequestSchema, { token }));
+    const answer = await services.call(call, request, { requestId: newId(), clientAddress: 'gateway' }, new AbortController().signal);
+    return fromBinary(AuthenticateResponseSchema, answer).userId;
+  };
+  const cache = new TokenCache(ask, KEEP_MS, MAX_TOKENS);
+  return (token) => cache.userOf(token);
+}

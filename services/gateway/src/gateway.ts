@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inProcessRateLimiter, type ImageStore, type Logger } from '@oddsmates/kit';
+import { contractCalls } from '@oddsmates/proto/descriptor';
+import type { Services } from './calls/services';
+import { userOfToken } from './calls/user-of-token';
+import { RouteTable } from './contract/route-table';
+import type { PolicySet } from './framework/policies';
+import { beginExchange, type Exchange } from './http/exchange';
+import { accessLog } from './steps/access-log';
+import { authenticate } from './steps/authenticate';
+import { findCall } from './steps/find-call';
+import { media } from './steps/media';
+import { pages } from './steps/pages';
+import { rateLimit } from './steps/rate-limit';
+import { readBody } from './steps/read-body';
+import { requestId } from './steps/request-id';
+import { securityHeaders } from './steps/security-headers';
+import { transcode } from './steps/transcode';
+
+/** What the gateway works with. */
+export type GatewayParts = {
+  log: Logger;
+  services: Services;
+  images: ImageStore;
+  /** The folder of the built pages; undefined where somebody else serves them. */
+  pagesRoot: string | undefined;
+  limits: {
+    addressPerMinute: number;
+    callerPerMinute: number;
+    /** How long a body may take to arrive. */
+    bodyTimeoutMs: number;
+    /** Proxies in front whose word about the client's address is believed. */
+    trustedProxies: number;
+  };
+};
+
+/** The steps by the names that config/gateway.config.yml has for them. */
+export function gatewayPolicies({ services, images, pagesRoot, limits }: GatewayParts): PolicySet {
+  const routes = new RouteTable(contractCalls);
+  const limiter = {
+    address: inProcessRateLimiter({ attempts: limits.addressPerMinute, windowS: 60 }),
+    caller: inProcessRateLimiter({ attempts: limits.callerPerMinute, windowS: 60 }),
+  };
+  const userOf = userOfToken(services);
+  return {
+    'request-id': () => requestId,
+    'access-log': () => accessLog,
+    'security-headers': () => securityHeaders,
+    'find-call': () => findCall(routes),
+    'rate-limit': ({ by }) => rateLimit(limiter[by], by),
+    authenticate: () => authenticate(userOf),
+    'read-body': ({ json_bytes: jsonBytes, form_bytes: formBytes }) => readBody({ jsonBytes, formBytes, timeoutMs: limits.bodyTimeoutMs }),
+    transcode: () => transcode(services),
+    media: () => media(images),
+    pages: () => pages(pagesRoot),
+  };
+}
+
+/** Gives each request the one exchange that all its steps share. */
+export function exchanges({ log, limits }: Pick<GatewayParts, 'log' | 'limits'>): (req: IncomingMessage, res: ServerResponse) => Exchange {
+  const open = new WeakMap<IncomingMessage, Exchange>();
+  return (req, res) => {
+    const known = open.get(req);
+    if (known) return known;
+    const exchange = beginExchange(req, res, { log, trustedProxies: limits.trustedProxies });
+    open.set(req, exchange);
+    return exchange;
+  };
+}

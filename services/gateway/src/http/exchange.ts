@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { newId, type Logger } from '@oddsmates/kit';
+import type { Body } from '../body/body';
+import type { Match } from '../contract/route-table';
+import { clientAddress } from './client-address';
+
+/** A request on its way through the steps, and what they have learned of it so far. Knows nothing of the framework. */
+export type Exchange = {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  /** The path as it was sent, still percent-encoded: '/api/leagues/0190.../'. */
+  readonly path: string;
+  /** What follows the '?', still percent-encoded; empty for none. */
+  readonly query: string;
+  readonly clientAddress: string;
+  readonly startedAt: number;
+  /** Names the request in every log, answer and call. */
+  requestId: string;
+  log: Logger;
+  /** The call of the contract that is meant; set by find-call. */
+  match?: Match;
+  /** Who makes the call; unset for a visitor. Set by authenticate. */
+  userId?: string;
+  /** What was sent; unset for a call without a body. Set by read-body. */
+  body?: Body;
+};
+
+/** One step of answering a request: either it ends the response, or the next step goes on. A refusal is thrown as an AppError or HttpRefusal. */
+export type Step = (exchange: Exchange) => Promise<'next' | 'answered'>;
+
+/**
+ * Begins an exchange.
+ * @param trustedProxies how many proxies in front of the gateway may be believed about the client's address
+ */
+export function beginExchange(req: IncomingMessage, res: ServerResponse, parts: { log: Logger; trustedProxies: number }): Exchange {
+  const url = req.url ?? '/';
+  const mark = url.indexOf('?');
+  return {
+    req,
+    res,
+    path: mark === -1 ? url : url.slice(0, mark),
+    query: mark === -1 ? '' : url.slice(mark + 1),
+    clientAddress: clientAddress(req, parts.trustedProxies),
+    startedAt: performance.now(),
+    requestId: newId(),
+    log: parts.log,
+  };
+}
+
+/** A header that may be sent once; undefined when it is missing or sent more than once. */
+export function singleHeader(req: IncomingMessage, name: string): string | undefined {
+  const values = req.headersDistinct[name];
+  return values?.length === 1 ? values[0] : undefined;
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { address, folderImageStore, port, processConfig, runService } from '@oddsmates/kit';
+import { z } from 'zod';
+import { connectServices } from './calls/services';
+import { startExpressGateway } from './framework/start';
+import { toPolicies } from './framework/policies';
+import { exchanges, gatewayPolicies } from './gateway';
+
+const perMinute = z.coerce.number().int().min(1).max(10_000_000);
+
+/** The public side of the product: calls, images and, in the embedded setting, the pages. */
+runService({
+  name: 'gateway',
+  config: {
+    ...processConfig,
+    /** The public port. */
+    PORT: port.default(8080),
+    IDENTITY_ADDR: address,
+    SOCIAL_ADDR: address,
+    LEAGUE_ADDR: address,
+    WALLET_ADDR: address,
+    CHAT_ADDR: address,
+    MEDIA_DIR: z.string().min(1),
+    /** The folder with shell/dist and mfe-<name>/dist; not set where pages are served by somebody else. */
+    PAGES_ROOT: z.string().min(1).optional(),
+    RATE_LIMIT_ADDRESS_PER_MINUTE: perMinute.default(6_000),
+    RATE_LIMIT_USER_PER_MINUTE: perMinute.default(1_200),
+    BODY_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
+    /** How many proxies in front are believed about the client's address. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  },
+  async start({ log, config }) {
+    const services = connectServices({
+      identity: config.IDENTITY_ADDR,
+      social: config.SOCIAL_ADDR,
+      league: config.LEAGUE_ADDR,
+      wallet: config.WALLET_ADDR,
+      chat: config.CHAT_ADDR,
+    });
+    const parts = {
+      log,
+      services,
+      images: folderImageStore(config.MEDIA_DIR),
+      pagesRoot: config.PAGES_ROOT,
+      limits: {
+        addressPerMinute: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
+        callerPerMinute: config.RATE_LIMIT_USER_PER_MINUTE,
+        bodyTimeoutMs: config.BODY_TIMEOUT_MS,
+        trustedProxies: config.TRUSTED_PROXIES,
+      },
+    };
+    process.env.PORT = String(config.PORT);
+    const gateway = await startExpressGateway(path.join(__dirname, '..', 'config'), toPolicies(gatewayPolicies(parts), exchanges(parts)));
+    return {
+      ready: () => services.reachable(),
+      async close() {
+        await gateway.close(10_000);
+        services.close();
+      },
+    };
+  },
+});

@@ -1,0 +1,25 @@
+import { AppError } from '@oddsmates/kit';
+import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { singleHeader, type Step } from '../http/exchange';
+
+/** Whose token it is. @throws AppError LOGIN_AGAIN for an unknown or expired one */
+export type Authenticate = (token: string) => Promise<string>;
+
+const TOKEN = /^(?:token|bearer) +([\x21-\x7e]{1,200})$/i;
+
+/**
+ * Finds out who calls. A call for visitors needs no token and ignores one: signing in must work with an old token still around.
+ * What the caller may do is checked by the service.
+ * @throws AppError NOT_AUTHENTICATED without a token, LOGIN_AGAIN with one that is not known or no longer good
+ */
+export function authenticate(userOf: Authenticate): Step {
+  return async (exchange) => {
+    if (exchange.match?.forVisitors) return 'next';
+    const header = singleHeader(exchange.req, 'authorization');
+    if (header === undefined) throw new AppError(Reason.NOT_AUTHENTICATED);
+    const token = TOKEN.exec(header)?.[1];
+    if (token === undefined) throw new AppError(Reason.LOGIN_AGAIN);
+    exchange.userId = await userOf(token);
+    return 'next';
+  };
+}

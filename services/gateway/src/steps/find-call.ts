@@ -1,0 +1,15 @@
+import { AppError } from '@oddsmates/kit';
+import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { isMatch, type RouteTable } from '../contract/route-table';
+import type { Step } from '../http/exchange';
+import { methodNotAllowed } from '../http/refusals';
+
+/** Finds the call that a request means. @throws AppError NOT_FOUND; HttpRefusal 405 with the methods that the path knows */
+export function findCall(routes: RouteTable): Step {
+  return async (exchange) => {
+    const found = routes.find(exchange.req.method ?? '', exchange.path);
+    if (!isMatch(found)) throw found.allow.length > 0 ? methodNotAllowed(found.allow) : new AppError(Reason.NOT_FOUND);
+    exchange.match = found;
+    return 'next';
+  };
+}
