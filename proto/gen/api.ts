@@ -17,6 +17,8 @@ export interface Calls {
   'identity.GetAuthConfig': { request: identity.GetAuthConfigRequest; response: identity.GetAuthConfigResponse };
   'identity.GetProfile': { request: identity.GetProfileRequest; response: NonNullable<identity.GetProfileResponse['user']> };
   'identity.UpdateProfile': { request: identity.UpdateProfileRequest; response: NonNullable<identity.UpdateProfileResponse['user']> };
+  'identity.ChangePassword': { request: identity.ChangePasswordRequest; response: identity.ChangePasswordResponse };
+  'identity.SignOutEverywhere': { request: identity.SignOutEverywhereRequest; response: identity.SignOutEverywhereResponse };
   'social.ListFriends': { request: social.ListFriendsRequest; response: NonNullable<social.ListFriendsResponse['friends']> };
   'social.ListFriendRequests': { request: social.ListFriendRequestsRequest; response: social.ListFriendRequestsResponse };
   'social.SendFriendRequest': { request: social.SendFriendRequestRequest; response: social.SendFriendRequestResponse };
@@ -70,6 +72,8 @@ export const calls: Readonly<Record<CallName, CallRoute>> = {
   'identity.GetAuthConfig': { method: 'GET', path: '/api/auth/config/', body: false },
   'identity.GetProfile': { method: 'GET', path: '/api/profile/', body: false },
   'identity.UpdateProfile': { method: 'PUT', path: '/api/profile/update/', body: true },
+  'identity.ChangePassword': { method: 'POST', path: '/api/profile/password/', body: true },
+  'identity.SignOutEverywhere': { method: 'POST', path: '/api/auth/sign-out-everywhere/', body: true },
   'social.ListFriends': { method: 'GET', path: '/api/friends/', body: false },
   'social.ListFriendRequests': { method: 'GET', path: '/api/friend-requests/', body: false },
   'social.SendFriendRequest': { method: 'POST', path: '/api/friend-request/send/{user_id}/', body: true },

@@ -8,6 +8,7 @@ export const TOPICS = [
   'wallet.bet',
   'wallet.bankroll',
   'social.friendship',
+  'social.notification',
   'chat.message',
 ] as const;
 

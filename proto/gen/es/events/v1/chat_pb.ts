@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file events/v1/chat.proto.
  */
 export const file_events_v1_chat: GenFile = /*@__PURE__*/
-  fileDesc("ChRldmVudHMvdjEvY2hhdC5wcm90bxIJZXZlbnRzLnYxIpcBCgtNZXNzYWdlU2VudBISCgptZXNzYWdlX2lkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRIRCglzZW5kZXJfaWQYAyABKAkSDwoHbWVzc2FnZRgEIAEoCRIrCgdzZW50X2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoQorUYDGNoYXQubWVzc2FnZWIGcHJvdG8z", [file_contract_v1_options, file_google_protobuf_timestamp]);
+  fileDesc("ChRldmVudHMvdjEvY2hhdC5wcm90bxIJZXZlbnRzLnYxIo0CCgtNZXNzYWdlU2VudBISCgptZXNzYWdlX2lkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRIRCglzZW5kZXJfaWQYAyABKAkSDwoHbWVzc2FnZRgEIAEoCRIrCgdzZW50X2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIcCg9zZW5kZXJfdXNlcm5hbWUYBiABKAlIAIgBARIlChhzZW5kZXJfcHJvZmlsZV9pbWFnZV91cmwYByABKAlIAYgBAToQorUYDGNoYXQubWVzc2FnZUISChBfc2VuZGVyX3VzZXJuYW1lQhsKGV9zZW5kZXJfcHJvZmlsZV9pbWFnZV91cmxiBnByb3RvMw", [file_contract_v1_options, file_google_protobuf_timestamp]);
 
 /**
  * @generated from message events.v1.MessageSent
@@ -45,6 +45,16 @@ export type MessageSent = Message<"events.v1.MessageSent"> & {
    * @generated from field: google.protobuf.Timestamp sent_at = 5;
    */
   sentAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: optional string sender_username = 6;
+   */
+  senderUsername?: string | undefined;
+
+  /**
+   * @generated from field: optional string sender_profile_image_url = 7;
+   */
+  senderProfileImageUrl?: string | undefined;
 };
 
 /**

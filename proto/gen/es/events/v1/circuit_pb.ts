@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file events/v1/circuit.proto.
  */
 export const file_events_v1_circuit: GenFile = /*@__PURE__*/
-  fileDesc("ChdldmVudHMvdjEvY2lyY3VpdC5wcm90bxIJZXZlbnRzLnYxIrEBCg5DaXJjdWl0Q3JlYXRlZBISCgpjaXJjdWl0X2lkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEhIKCmNyZWF0ZWRfYnkYBCABKAkSEgoKbWVtYmVyX2lkcxgFIAMoCRIuCgpjcmVhdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoSorUYDmxlYWd1ZS5jaXJjdWl0IsYBCg5DaXJjdWl0RGVjaWRlZBISCgpjaXJjdWl0X2lkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEicKBnNoYXJlcxgEIAMoCzIXLmV2ZW50cy52MS5DaXJjdWl0U2hhcmUSEgoKbWVtYmVyX2lkcxgFIAMoCRIuCgpkZWNpZGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoSorUYDmxlYWd1ZS5jaXJjdWl0Ii4KDENpcmN1aXRTaGFyZRIPCgd1c2VyX2lkGAEgASgJEg0KBWNlbnRzGAIgASgDYgZwcm90bzM", [file_contract_v1_options, file_google_protobuf_timestamp]);
+  fileDesc("ChdldmVudHMvdjEvY2lyY3VpdC5wcm90bxIJZXZlbnRzLnYxIsYBCg5DaXJjdWl0Q3JlYXRlZBISCgpjaXJjdWl0X2lkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEhIKCmNyZWF0ZWRfYnkYBCABKAkSEgoKbWVtYmVyX2lkcxgFIAMoCRIuCgpjcmVhdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgtsZWFndWVfbmFtZRgHIAEoCToSorUYDmxlYWd1ZS5jaXJjdWl0IlsKDUNpcmN1aXRKb2luZWQSEgoKY2lyY3VpdF9pZBgBIAEoCRIRCglsZWFndWVfaWQYAiABKAkSDwoHdXNlcl9pZBgDIAEoCToSorUYDmxlYWd1ZS5jaXJjdWl0IsYBCg5DaXJjdWl0RGVjaWRlZBISCgpjaXJjdWl0X2lkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEicKBnNoYXJlcxgEIAMoCzIXLmV2ZW50cy52MS5DaXJjdWl0U2hhcmUSEgoKbWVtYmVyX2lkcxgFIAMoCRIuCgpkZWNpZGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoSorUYDmxlYWd1ZS5jaXJjdWl0Ii4KDENpcmN1aXRTaGFyZRIPCgd1c2VyX2lkGAEgASgJEg0KBWNlbnRzGAIgASgDYgZwcm90bzM", [file_contract_v1_options, file_google_protobuf_timestamp]);
 
 /**
  * @generated from message events.v1.CircuitCreated
@@ -50,6 +50,11 @@ export type CircuitCreated = Message<"events.v1.CircuitCreated"> & {
    * @generated from field: google.protobuf.Timestamp created_at = 6;
    */
   createdAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: string league_name = 7;
+   */
+  leagueName: string;
 };
 
 /**
@@ -58,6 +63,33 @@ export type CircuitCreated = Message<"events.v1.CircuitCreated"> & {
  */
 export const CircuitCreatedSchema: GenMessage<CircuitCreated> = /*@__PURE__*/
   messageDesc(file_events_v1_circuit, 0);
+
+/**
+ * @generated from message events.v1.CircuitJoined
+ */
+export type CircuitJoined = Message<"events.v1.CircuitJoined"> & {
+  /**
+   * @generated from field: string circuit_id = 1;
+   */
+  circuitId: string;
+
+  /**
+   * @generated from field: string league_id = 2;
+   */
+  leagueId: string;
+
+  /**
+   * @generated from field: string user_id = 3;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message events.v1.CircuitJoined.
+ * Use `create(CircuitJoinedSchema)` to create a new message.
+ */
+export const CircuitJoinedSchema: GenMessage<CircuitJoined> = /*@__PURE__*/
+  messageDesc(file_events_v1_circuit, 1);
 
 /**
  * @generated from message events.v1.CircuitDecided
@@ -99,7 +131,7 @@ export type CircuitDecided = Message<"events.v1.CircuitDecided"> & {
  * Use `create(CircuitDecidedSchema)` to create a new message.
  */
 export const CircuitDecidedSchema: GenMessage<CircuitDecided> = /*@__PURE__*/
-  messageDesc(file_events_v1_circuit, 1);
+  messageDesc(file_events_v1_circuit, 2);
 
 /**
  * What one winner took of the pot.
@@ -123,5 +155,5 @@ export type CircuitShare = Message<"events.v1.CircuitShare"> & {
  * Use `create(CircuitShareSchema)` to create a new message.
  */
 export const CircuitShareSchema: GenMessage<CircuitShare> = /*@__PURE__*/
-  messageDesc(file_events_v1_circuit, 2);
+  messageDesc(file_events_v1_circuit, 3);
 

@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file events/v1/identity.proto.
  */
 export const file_events_v1_identity: GenFile = /*@__PURE__*/
-  fileDesc("ChhldmVudHMvdjEvaWRlbnRpdHkucHJvdG8SCWV2ZW50cy52MSKfAQoLVXNlckNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIZChFwcm9maWxlX2ltYWdlX3VybBgDIAEoCRIPCgd2ZXJzaW9uGAQgASgDEi4KCmNoYW5nZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOhGitRgNaWRlbnRpdHkudXNlcmIGcHJvdG8z", [file_contract_v1_options, file_google_protobuf_timestamp]);
+  fileDesc("ChhldmVudHMvdjEvaWRlbnRpdHkucHJvdG8SCWV2ZW50cy52MSKfAQoLVXNlckNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIZChFwcm9maWxlX2ltYWdlX3VybBgDIAEoCRIPCgd2ZXJzaW9uGAQgASgDEi4KCmNoYW5nZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOhGitRgNaWRlbnRpdHkudXNlciJMCg1Ub2tlbnNSZXZva2VkEg8KB3VzZXJfaWQYASABKAkSFwoPa2VwdF90b2tlbl9oYXNoGAIgASgMOhGitRgNaWRlbnRpdHkudXNlcmIGcHJvdG8z", [file_contract_v1_options, file_google_protobuf_timestamp]);
 
 /**
  * An account was opened, or its name or picture changed. Whole, so the last one is all that is needed.
@@ -57,4 +57,30 @@ export type UserChanged = Message<"events.v1.UserChanged"> & {
  */
 export const UserChangedSchema: GenMessage<UserChanged> = /*@__PURE__*/
   messageDesc(file_events_v1_identity, 0);
+
+/**
+ * Sessions ended before their time: streams that stand on them end too.
+ *
+ * @generated from message events.v1.TokensRevoked
+ */
+export type TokensRevoked = Message<"events.v1.TokensRevoked"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * SHA-256 of the token that goes on, empty for none.
+   *
+   * @generated from field: bytes kept_token_hash = 2;
+   */
+  keptTokenHash: Uint8Array;
+};
+
+/**
+ * Describes the message events.v1.TokensRevoked.
+ * Use `create(TokensRevokedSchema)` to create a new message.
+ */
+export const TokensRevokedSchema: GenMessage<TokensRevoked> = /*@__PURE__*/
+  messageDesc(file_events_v1_identity, 1);
 

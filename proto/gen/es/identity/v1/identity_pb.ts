@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file identity/v1/identity.proto.
  */
 export const file_identity_v1_identity: GenFile = /*@__PURE__*/
-  fileDesc("ChppZGVudGl0eS92MS9pZGVudGl0eS5wcm90bxILaWRlbnRpdHkudjEingEKBFVzZXISCgoCaWQYASABKAkSEAoIdXNlcm5hbWUYAiABKAkSEgoFZW1haWwYAyABKAlIAIgBARIZChFwcm9maWxlX2ltYWdlX3VybBgEIAEoCRILCgNiaW8YBSABKAkSDQoFbW9uZXkYBiABKAESDgoGcG9pbnRzGAcgASgFEhMKC2RhdGVfam9pbmVkGAggASgJQggKBl9lbWFpbCJRCgZQZXJzb24SCgoCaWQYASABKAkSEAoIdXNlcm5hbWUYAiABKAkSGQoRcHJvZmlsZV9pbWFnZV91cmwYAyABKAkSDgoGcG9pbnRzGAQgASgFIncKDExvZ2luUmVxdWVzdBIyCgh1c2VybmFtZRgBIAEoCUIgkrUYHAgBEhRVc2VybmFtZSBpcyByZXF1aXJlZCAyKAESMwoIcGFzc3dvcmQYAiABKAlCIZK1GB0IARIUUGFzc3dvcmQgaXMgcmVxdWlyZWQggAFgASI/Cg1Mb2dpblJlc3BvbnNlEg0KBXRva2VuGAEgASgJEh8KBHVzZXIYAiABKAsyES5pZGVudGl0eS52MS5Vc2VyIuECCg9SZWdpc3RlclJlcXVlc3QSZgoIdXNlcm5hbWUYASABKAlCVJK1GFAIARIUVXNlcm5hbWUgaXMgcmVxdWlyZWQgMigBUAVaMEEgdXNlcm5hbWUgaXMgb25lIGxpbmUgb2YgYXQgbW9zdCA1MCBjaGFyYWN0ZXJzLhJTCgVlbWFpbBgCIAEoCUJEkrUYQAgBEhFFbWFpbCBpcyByZXF1aXJlZCD+ASgBUAJaIlBsZWFzZSBlbnRlciBhIHZhbGlkIGVtYWlsIGFkZHJlc3MSWgoIcGFzc3dvcmQYAyABKAlCSJK1GEQIARIUUGFzc3dvcmQgaXMgcmVxdWlyZWQYCCCAAVojQSBwYXNzd29yZCBoYXMgOCB0byAxMjggY2hhcmFjdGVycy5gARIkCgxnb29nbGVfdG9rZW4YBCABKAlCCZK1GAUggEBgAUgAiAEBQg8KDV9nb29nbGVfdG9rZW4iQgoQUmVnaXN0ZXJSZXNwb25zZRINCgV0b2tlbhgBIAEoCRIfCgR1c2VyGAIgASgLMhEuaWRlbnRpdHkudjEuVXNlciIvChFHb29nbGVBdXRoUmVxdWVzdBIaCgV0b2tlbhgBIAEoCUILkrUYBwgBIIBAYAEi1wEKEkdvb2dsZUF1dGhSZXNwb25zZRIOCgZleGlzdHMYASABKAgSEgoFdG9rZW4YAiABKAlIAIgBARIfCgR1c2VyGAMgASgLMhEuaWRlbnRpdHkudjEuVXNlchISCgVlbWFpbBgEIAEoCUgBiAEBEh8KEnN1Z2dlc3RlZF91c2VybmFtZRgFIAEoCUgCiAEBEhIKBWVycm9yGAYgASgJSAOIAQFCCAoGX3Rva2VuQggKBl9lbWFpbEIVChNfc3VnZ2VzdGVkX3VzZXJuYW1lQggKBl9lcnJvciIWChRHZXRBdXRoQ29uZmlnUmVxdWVzdCJCChVHZXRBdXRoQ29uZmlnUmVzcG9uc2USKQoGZ29vZ2xlGAEgASgLMhkuaWRlbnRpdHkudjEuR29vZ2xlQ29uZmlnIj8KDEdvb2dsZUNvbmZpZxIRCgljbGllbnRfaWQYASABKAkSDgoGaXNzdWVyGAIgASgJEgwKBG1vZGUYAyABKAkiEwoRR2V0UHJvZmlsZVJlcXVlc3QiNQoSR2V0UHJvZmlsZVJlc3BvbnNlEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIuwBChRVcGRhdGVQcm9maWxlUmVxdWVzdBJrCgh1c2VybmFtZRgBIAEoCUJUkrUYUAgBEhRVc2VybmFtZSBpcyByZXF1aXJlZCAyKAFQBVowQSB1c2VybmFtZSBpcyBvbmUgbGluZSBvZiBhdCBtb3N0IDUwIGNoYXJhY3RlcnMuSACIAQESGQoDYmlvGAIgASgJQgeStRgDIPQDSAGIAQESJQoNcHJvZmlsZV9pbWFnZRgDIAEoDEIJkrUYBSCAgMACSAKIAQFCCwoJX3VzZXJuYW1lQgYKBF9iaW9CEAoOX3Byb2ZpbGVfaW1hZ2UiOAoVVXBkYXRlUHJvZmlsZVJlc3BvbnNlEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIi8KE0F1dGhlbnRpY2F0ZVJlcXVlc3QSGAoFdG9rZW4YASABKAlCCZK1GAUgyAFgASI7ChRBdXRoZW50aWNhdGVSZXNwb25zZRIPCgd1c2VyX2lkGAEgASgJEhIKCmV4cGlyZXNfYXQYAiABKAkiPgoPR2V0VXNlcnNSZXF1ZXN0EhYKA2lkcxgBIAMoCUIJkrUYBSD0A1ABEhMKC3dpdGhfcG9pbnRzGAIgASgIIjYKEEdldFVzZXJzUmVzcG9uc2USIgoFdXNlcnMYASADKAsyEy5pZGVudGl0eS52MS5QZXJzb24yrQcKD0lkZW50aXR5U2VydmljZRJgCgVMb2dpbhIZLmlkZW50aXR5LnYxLkxvZ2luUmVxdWVzdBoaLmlkZW50aXR5LnYxLkxvZ2luUmVzcG9uc2UiIIq1GAYIARoCZQiC0+STAhA6ASoiCy9hcGkvbG9naW4vEnMKCFJlZ2lzdGVyEhwuaWRlbnRpdHkudjEuUmVnaXN0ZXJSZXF1ZXN0Gh0uaWRlbnRpdHkudjEuUmVnaXN0ZXJSZXNwb25zZSIqirUYDQgBEMkBGgZmZ2hpagiC0+STAhM6ASoiDi9hcGkvcmVnaXN0ZXIvEnUKCkdvb2dsZUF1dGgSHi5pZGVudGl0eS52MS5Hb29nbGVBdXRoUmVxdWVzdBofLmlkZW50aXR5LnYxLkdvb2dsZUF1dGhSZXNwb25zZSImirUYBggBGgJoCILT5JMCFjoBKiIRL2FwaS9nb29nbGUtYXV0aC8SdwoNR2V0QXV0aENvbmZpZxIhLmlkZW50aXR5LnYxLkdldEF1dGhDb25maWdSZXF1ZXN0GiIuaWRlbnRpdHkudjEuR2V0QXV0aENvbmZpZ1Jlc3BvbnNlIh+KtRgCCAGC0+STAhMSES9hcGkvYXV0aC9jb25maWcvEnAKCkdldFByb2ZpbGUSHi5pZGVudGl0eS52MS5HZXRQcm9maWxlUmVxdWVzdBofLmlkZW50aXR5LnYxLkdldFByb2ZpbGVSZXNwb25zZSIhirUYAggCgtPkkwIVYgR1c2VyEg0vYXBpL3Byb2ZpbGUvEqsBCg1VcGRhdGVQcm9maWxlEiEuaWRlbnRpdHkudjEuVXBkYXRlUHJvZmlsZVJlcXVlc3QaIi5pZGVudGl0eS52MS5VcGRhdGVQcm9maWxlUmVzcG9uc2UiU4q1GAkIAhoFZrkCugKC0+STAkA6ASpaHzoBKmIEdXNlcjIUL2FwaS9wcm9maWxlL3VwZGF0ZS9iBHVzZXIaFC9hcGkvcHJvZmlsZS91cGRhdGUvEmAKDEF1dGhlbnRpY2F0ZRIgLmlkZW50aXR5LnYxLkF1dGhlbnRpY2F0ZVJlcXVlc3QaIS5pZGVudGl0eS52MS5BdXRoZW50aWNhdGVSZXNwb25zZSILirUYBwgGGgEEMAESUQoIR2V0VXNlcnMSHC5pZGVudGl0eS52MS5HZXRVc2Vyc1JlcXVlc3QaHS5pZGVudGl0eS52MS5HZXRVc2Vyc1Jlc3BvbnNlIgiKtRgECAYwAWIGcHJvdG8z", [file_contract_v1_options, file_google_api_annotations]);
+  fileDesc("ChppZGVudGl0eS92MS9pZGVudGl0eS5wcm90bxILaWRlbnRpdHkudjEingEKBFVzZXISCgoCaWQYASABKAkSEAoIdXNlcm5hbWUYAiABKAkSEgoFZW1haWwYAyABKAlIAIgBARIZChFwcm9maWxlX2ltYWdlX3VybBgEIAEoCRILCgNiaW8YBSABKAkSDQoFbW9uZXkYBiABKAESDgoGcG9pbnRzGAcgASgFEhMKC2RhdGVfam9pbmVkGAggASgJQggKBl9lbWFpbCJRCgZQZXJzb24SCgoCaWQYASABKAkSEAoIdXNlcm5hbWUYAiABKAkSGQoRcHJvZmlsZV9pbWFnZV91cmwYAyABKAkSDgoGcG9pbnRzGAQgASgFIncKDExvZ2luUmVxdWVzdBIyCgh1c2VybmFtZRgBIAEoCUIgkrUYHAgBEhRVc2VybmFtZSBpcyByZXF1aXJlZCAyKAESMwoIcGFzc3dvcmQYAiABKAlCIZK1GB0IARIUUGFzc3dvcmQgaXMgcmVxdWlyZWQggAFgASI/Cg1Mb2dpblJlc3BvbnNlEg0KBXRva2VuGAEgASgJEh8KBHVzZXIYAiABKAsyES5pZGVudGl0eS52MS5Vc2VyIuECCg9SZWdpc3RlclJlcXVlc3QSZgoIdXNlcm5hbWUYASABKAlCVJK1GFAIARIUVXNlcm5hbWUgaXMgcmVxdWlyZWQgMigBUAVaMEEgdXNlcm5hbWUgaXMgb25lIGxpbmUgb2YgYXQgbW9zdCA1MCBjaGFyYWN0ZXJzLhJTCgVlbWFpbBgCIAEoCUJEkrUYQAgBEhFFbWFpbCBpcyByZXF1aXJlZCD+ASgBUAJaIlBsZWFzZSBlbnRlciBhIHZhbGlkIGVtYWlsIGFkZHJlc3MSWgoIcGFzc3dvcmQYAyABKAlCSJK1GEQIARIUUGFzc3dvcmQgaXMgcmVxdWlyZWQYCCCAAVojQSBwYXNzd29yZCBoYXMgOCB0byAxMjggY2hhcmFjdGVycy5gARIkCgxnb29nbGVfdG9rZW4YBCABKAlCCZK1GAUggEBgAUgAiAEBQg8KDV9nb29nbGVfdG9rZW4iQgoQUmVnaXN0ZXJSZXNwb25zZRINCgV0b2tlbhgBIAEoCRIfCgR1c2VyGAIgASgLMhEuaWRlbnRpdHkudjEuVXNlciIvChFHb29nbGVBdXRoUmVxdWVzdBIaCgV0b2tlbhgBIAEoCUILkrUYBwgBIIBAYAEi1wEKEkdvb2dsZUF1dGhSZXNwb25zZRIOCgZleGlzdHMYASABKAgSEgoFdG9rZW4YAiABKAlIAIgBARIfCgR1c2VyGAMgASgLMhEuaWRlbnRpdHkudjEuVXNlchISCgVlbWFpbBgEIAEoCUgBiAEBEh8KEnN1Z2dlc3RlZF91c2VybmFtZRgFIAEoCUgCiAEBEhIKBWVycm9yGAYgASgJSAOIAQFCCAoGX3Rva2VuQggKBl9lbWFpbEIVChNfc3VnZ2VzdGVkX3VzZXJuYW1lQggKBl9lcnJvciIWChRHZXRBdXRoQ29uZmlnUmVxdWVzdCJCChVHZXRBdXRoQ29uZmlnUmVzcG9uc2USKQoGZ29vZ2xlGAEgASgLMhkuaWRlbnRpdHkudjEuR29vZ2xlQ29uZmlnIj8KDEdvb2dsZUNvbmZpZxIRCgljbGllbnRfaWQYASABKAkSDgoGaXNzdWVyGAIgASgJEgwKBG1vZGUYAyABKAkiEwoRR2V0UHJvZmlsZVJlcXVlc3QiNQoSR2V0UHJvZmlsZVJlc3BvbnNlEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIuwBChRVcGRhdGVQcm9maWxlUmVxdWVzdBJrCgh1c2VybmFtZRgBIAEoCUJUkrUYUAgBEhRVc2VybmFtZSBpcyByZXF1aXJlZCAyKAFQBVowQSB1c2VybmFtZSBpcyBvbmUgbGluZSBvZiBhdCBtb3N0IDUwIGNoYXJhY3RlcnMuSACIAQESGQoDYmlvGAIgASgJQgeStRgDIPQDSAGIAQESJQoNcHJvZmlsZV9pbWFnZRgDIAEoDEIJkrUYBSCAgMACSAKIAQFCCwoJX3VzZXJuYW1lQgYKBF9iaW9CEAoOX3Byb2ZpbGVfaW1hZ2UiOAoVVXBkYXRlUHJvZmlsZVJlc3BvbnNlEh8KBHVzZXIYASABKAsyES5pZGVudGl0eS52MS5Vc2VyIrYBChVDaGFuZ2VQYXNzd29yZFJlcXVlc3QSKAoQY3VycmVudF9wYXNzd29yZBgBIAEoCUIJkrUYBSCAAWABSACIAQESXgoMbmV3X3Bhc3N3b3JkGAIgASgJQkiStRhECAESFFBhc3N3b3JkIGlzIHJlcXVpcmVkGAgggAFaI0EgcGFzc3dvcmQgaGFzIDggdG8gMTI4IGNoYXJhY3RlcnMuYAFCEwoRX2N1cnJlbnRfcGFzc3dvcmQiJwoWQ2hhbmdlUGFzc3dvcmRSZXNwb25zZRINCgV0b2tlbhgBIAEoCSIaChhTaWduT3V0RXZlcnl3aGVyZVJlcXVlc3QiKgoZU2lnbk91dEV2ZXJ5d2hlcmVSZXNwb25zZRINCgVlbmRlZBgBIAEoBSIvChNBdXRoZW50aWNhdGVSZXF1ZXN0EhgKBXRva2VuGAEgASgJQgmStRgFIMgBYAEiOwoUQXV0aGVudGljYXRlUmVzcG9uc2USDwoHdXNlcl9pZBgBIAEoCRISCgpleHBpcmVzX2F0GAIgASgJIj4KD0dldFVzZXJzUmVxdWVzdBIWCgNpZHMYASADKAlCCZK1GAUg9ANQARITCgt3aXRoX3BvaW50cxgCIAEoCCI2ChBHZXRVc2Vyc1Jlc3BvbnNlEiIKBXVzZXJzGAEgAygLMhMuaWRlbnRpdHkudjEuUGVyc29uMs4JCg9JZGVudGl0eVNlcnZpY2USYAoFTG9naW4SGS5pZGVudGl0eS52MS5Mb2dpblJlcXVlc3QaGi5pZGVudGl0eS52MS5Mb2dpblJlc3BvbnNlIiCKtRgGCAEaAmUIgtPkkwIQOgEqIgsvYXBpL2xvZ2luLxJzCghSZWdpc3RlchIcLmlkZW50aXR5LnYxLlJlZ2lzdGVyUmVxdWVzdBodLmlkZW50aXR5LnYxLlJlZ2lzdGVyUmVzcG9uc2UiKoq1GA0IARDJARoGZmdoaWoIgtPkkwITOgEqIg4vYXBpL3JlZ2lzdGVyLxJ1CgpHb29nbGVBdXRoEh4uaWRlbnRpdHkudjEuR29vZ2xlQXV0aFJlcXVlc3QaHy5pZGVudGl0eS52MS5Hb29nbGVBdXRoUmVzcG9uc2UiJoq1GAYIARoCaAiC0+STAhY6ASoiES9hcGkvZ29vZ2xlLWF1dGgvEncKDUdldEF1dGhDb25maWcSIS5pZGVudGl0eS52MS5HZXRBdXRoQ29uZmlnUmVxdWVzdBoiLmlkZW50aXR5LnYxLkdldEF1dGhDb25maWdSZXNwb25zZSIfirUYAggBgtPkkwITEhEvYXBpL2F1dGgvY29uZmlnLxJwCgpHZXRQcm9maWxlEh4uaWRlbnRpdHkudjEuR2V0UHJvZmlsZVJlcXVlc3QaHy5pZGVudGl0eS52MS5HZXRQcm9maWxlUmVzcG9uc2UiIYq1GAIIAoLT5JMCFWIEdXNlchINL2FwaS9wcm9maWxlLxKrAQoNVXBkYXRlUHJvZmlsZRIhLmlkZW50aXR5LnYxLlVwZGF0ZVByb2ZpbGVSZXF1ZXN0GiIuaWRlbnRpdHkudjEuVXBkYXRlUHJvZmlsZVJlc3BvbnNlIlOKtRgJCAIaBWa5AroCgtPkkwJAOgEqWh86ASpiBHVzZXIyFC9hcGkvcHJvZmlsZS91cGRhdGUvYgR1c2VyGhQvYXBpL3Byb2ZpbGUvdXBkYXRlLxKGAQoOQ2hhbmdlUGFzc3dvcmQSIi5pZGVudGl0eS52MS5DaGFuZ2VQYXNzd29yZFJlcXVlc3QaIy5pZGVudGl0eS52MS5DaGFuZ2VQYXNzd29yZFJlc3BvbnNlIiuKtRgGCAIaAmwIgtPkkwIbOgEqIhYvYXBpL3Byb2ZpbGUvcGFzc3dvcmQvEpUBChFTaWduT3V0RXZlcnl3aGVyZRIlLmlkZW50aXR5LnYxLlNpZ25PdXRFdmVyeXdoZXJlUmVxdWVzdBomLmlkZW50aXR5LnYxLlNpZ25PdXRFdmVyeXdoZXJlUmVzcG9uc2UiMYq1GAQIAigBgtPkkwIjOgEqIh4vYXBpL2F1dGgvc2lnbi1vdXQtZXZlcnl3aGVyZS8SYAoMQXV0aGVudGljYXRlEiAuaWRlbnRpdHkudjEuQXV0aGVudGljYXRlUmVxdWVzdBohLmlkZW50aXR5LnYxLkF1dGhlbnRpY2F0ZVJlc3BvbnNlIguKtRgHCAYaAQQwARJRCghHZXRVc2VycxIcLmlkZW50aXR5LnYxLkdldFVzZXJzUmVxdWVzdBodLmlkZW50aXR5LnYxLkdldFVzZXJzUmVzcG9uc2UiCIq1GAQIBjABYgZwcm90bzM", [file_contract_v1_options, file_google_api_annotations]);
 
 /**
  * A person as they see themselves.
@@ -415,6 +415,81 @@ export const UpdateProfileResponseSchema: GenMessage<UpdateProfileResponse> = /*
   messageDesc(file_identity_v1_identity, 14);
 
 /**
+ * @generated from message identity.v1.ChangePasswordRequest
+ */
+export type ChangePasswordRequest = Message<"identity.v1.ChangePasswordRequest"> & {
+  /**
+   * Unset for an account that has none yet, opened with Google.
+   *
+   * @generated from field: optional string current_password = 1;
+   */
+  currentPassword?: string | undefined;
+
+  /**
+   * @generated from field: string new_password = 2;
+   */
+  newPassword: string;
+};
+
+/**
+ * Describes the message identity.v1.ChangePasswordRequest.
+ * Use `create(ChangePasswordRequestSchema)` to create a new message.
+ */
+export const ChangePasswordRequestSchema: GenMessage<ChangePasswordRequest> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 15);
+
+/**
+ * @generated from message identity.v1.ChangePasswordResponse
+ */
+export type ChangePasswordResponse = Message<"identity.v1.ChangePasswordResponse"> & {
+  /**
+   * For this session, in place of the token it had.
+   *
+   * @generated from field: string token = 1;
+   */
+  token: string;
+};
+
+/**
+ * Describes the message identity.v1.ChangePasswordResponse.
+ * Use `create(ChangePasswordResponseSchema)` to create a new message.
+ */
+export const ChangePasswordResponseSchema: GenMessage<ChangePasswordResponse> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 16);
+
+/**
+ * @generated from message identity.v1.SignOutEverywhereRequest
+ */
+export type SignOutEverywhereRequest = Message<"identity.v1.SignOutEverywhereRequest"> & {
+};
+
+/**
+ * Describes the message identity.v1.SignOutEverywhereRequest.
+ * Use `create(SignOutEverywhereRequestSchema)` to create a new message.
+ */
+export const SignOutEverywhereRequestSchema: GenMessage<SignOutEverywhereRequest> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 17);
+
+/**
+ * @generated from message identity.v1.SignOutEverywhereResponse
+ */
+export type SignOutEverywhereResponse = Message<"identity.v1.SignOutEverywhereResponse"> & {
+  /**
+   * How many sessions were ended.
+   *
+   * @generated from field: int32 ended = 1;
+   */
+  ended: number;
+};
+
+/**
+ * Describes the message identity.v1.SignOutEverywhereResponse.
+ * Use `create(SignOutEverywhereResponseSchema)` to create a new message.
+ */
+export const SignOutEverywhereResponseSchema: GenMessage<SignOutEverywhereResponse> = /*@__PURE__*/
+  messageDesc(file_identity_v1_identity, 18);
+
+/**
  * @generated from message identity.v1.AuthenticateRequest
  */
 export type AuthenticateRequest = Message<"identity.v1.AuthenticateRequest"> & {
@@ -429,7 +504,7 @@ export type AuthenticateRequest = Message<"identity.v1.AuthenticateRequest"> & {
  * Use `create(AuthenticateRequestSchema)` to create a new message.
  */
 export const AuthenticateRequestSchema: GenMessage<AuthenticateRequest> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 15);
+  messageDesc(file_identity_v1_identity, 19);
 
 /**
  * @generated from message identity.v1.AuthenticateResponse
@@ -453,7 +528,7 @@ export type AuthenticateResponse = Message<"identity.v1.AuthenticateResponse"> &
  * Use `create(AuthenticateResponseSchema)` to create a new message.
  */
 export const AuthenticateResponseSchema: GenMessage<AuthenticateResponse> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 16);
+  messageDesc(file_identity_v1_identity, 20);
 
 /**
  * @generated from message identity.v1.GetUsersRequest
@@ -477,7 +552,7 @@ export type GetUsersRequest = Message<"identity.v1.GetUsersRequest"> & {
  * Use `create(GetUsersRequestSchema)` to create a new message.
  */
 export const GetUsersRequestSchema: GenMessage<GetUsersRequest> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 17);
+  messageDesc(file_identity_v1_identity, 21);
 
 /**
  * @generated from message identity.v1.GetUsersResponse
@@ -494,7 +569,7 @@ export type GetUsersResponse = Message<"identity.v1.GetUsersResponse"> & {
  * Use `create(GetUsersResponseSchema)` to create a new message.
  */
 export const GetUsersResponseSchema: GenMessage<GetUsersResponse> = /*@__PURE__*/
-  messageDesc(file_identity_v1_identity, 18);
+  messageDesc(file_identity_v1_identity, 22);
 
 /**
  * @generated from service identity.v1.IdentityService
@@ -559,6 +634,26 @@ export const IdentityService: GenService<{
     methodKind: "unary";
     input: typeof UpdateProfileRequestSchema;
     output: typeof UpdateProfileResponseSchema;
+  },
+  /**
+   * Changes the password and ends every other session.
+   *
+   * @generated from rpc identity.v1.IdentityService.ChangePassword
+   */
+  changePassword: {
+    methodKind: "unary";
+    input: typeof ChangePasswordRequestSchema;
+    output: typeof ChangePasswordResponseSchema;
+  },
+  /**
+   * Ends all of the caller's sessions, this one too.
+   *
+   * @generated from rpc identity.v1.IdentityService.SignOutEverywhere
+   */
+  signOutEverywhere: {
+    methodKind: "unary";
+    input: typeof SignOutEverywhereRequestSchema;
+    output: typeof SignOutEverywhereResponseSchema;
   },
   /**
    * Whose token this is. Asked by the gateway for every call with a token.

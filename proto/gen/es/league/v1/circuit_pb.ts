@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file league/v1/circuit.proto.
  */
 export const file_league_v1_circuit: GenFile = /*@__PURE__*/
-  fileDesc("ChdsZWFndWUvdjEvY2lyY3VpdC5wcm90bxIJbGVhZ3VlLnYxIlwKD0NvbXBvbmVudENob2ljZRIhCg9sZWFndWVfZXZlbnRfaWQYASABKAlCCJK1GAQIAVABEiYKBndlaWdodBgCIAEoBUIWkrUYEjEAAAAAAADwPzkAAAAAAECPQCJOCg5Db21wb25lbnRFdmVudBIsCgxsZWFndWVfZXZlbnQYASABKAsyFi5sZWFndWUudjEuTGVhZ3VlRXZlbnQSDgoGd2VpZ2h0GAIgASgFIjEKD1RpZWJyZWFrZXJFdmVudBIKCgJpZBgBIAEoCRISCgpldmVudF9uYW1lGAIgASgJIisKC0NpcmN1aXRVc2VyEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJIlUKC1BhcnRpY2lwYW50EiQKBHVzZXIYASABKAsyFi5sZWFndWUudjEuQ2lyY3VpdFVzZXISDQoFc2NvcmUYAiABKAUSEQoJam9pbmVkX2F0GAMgASgJIqsDCgdDaXJjdWl0EgoKAmlkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEhMKC2Rlc2NyaXB0aW9uGAQgASgJEg4KBnN0YXR1cxgFIAEoCRIRCgllbnRyeV9mZWUYBiABKAkSCwoDcG90GAcgASgJEhkKEXBhcnRpY2lwYW50X2NvdW50GAggASgFEiwKDHBhcnRpY2lwYW50cxgJIAMoCzIWLmxlYWd1ZS52MS5QYXJ0aWNpcGFudBIzChBjb21wb25lbnRfZXZlbnRzGAogAygLMhkubGVhZ3VlLnYxLkNvbXBvbmVudEV2ZW50EjQKEHRpZWJyZWFrZXJfZXZlbnQYCyABKAsyGi5sZWFndWUudjEuVGllYnJlYWtlckV2ZW50EhMKBndpbm5lchgMIAEoCUgAiAEBEhcKCnN0YXJ0X2RhdGUYDSABKAlIAYgBARIVCghlbmRfZGF0ZRgOIAEoCUgCiAEBEg4KBmpvaW5lZBgPIAEoCEIJCgdfd2lubmVyQg0KC19zdGFydF9kYXRlQgsKCV9lbmRfZGF0ZWIGcHJvdG8z", [file_contract_v1_options, file_league_v1_event]);
+  fileDesc("ChdsZWFndWUvdjEvY2lyY3VpdC5wcm90bxIJbGVhZ3VlLnYxIlwKD0NvbXBvbmVudENob2ljZRIhCg9sZWFndWVfZXZlbnRfaWQYASABKAlCCJK1GAQIAVABEiYKBndlaWdodBgCIAEoBUIWkrUYEjEAAAAAAADwPzkAAAAAAECPQCJOCg5Db21wb25lbnRFdmVudBIsCgxsZWFndWVfZXZlbnQYASABKAsyFi5sZWFndWUudjEuTGVhZ3VlRXZlbnQSDgoGd2VpZ2h0GAIgASgFIjEKD1RpZWJyZWFrZXJFdmVudBIKCgJpZBgBIAEoCRISCgpldmVudF9uYW1lGAIgASgJIisKC0NpcmN1aXRVc2VyEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJIosBCgtQYXJ0aWNpcGFudBIkCgR1c2VyGAEgASgLMhYubGVhZ3VlLnYxLkNpcmN1aXRVc2VyEg0KBXNjb3JlGAIgASgFEhEKCWpvaW5lZF9hdBgDIAEoCRIeChFwcm9maWxlX2ltYWdlX3VybBgEIAEoCUgAiAEBQhQKEl9wcm9maWxlX2ltYWdlX3VybCLZAwoHQ2lyY3VpdBIKCgJpZBgBIAEoCRIRCglsZWFndWVfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRITCgtkZXNjcmlwdGlvbhgEIAEoCRIOCgZzdGF0dXMYBSABKAkSEQoJZW50cnlfZmVlGAYgASgJEgsKA3BvdBgHIAEoCRIZChFwYXJ0aWNpcGFudF9jb3VudBgIIAEoBRIsCgxwYXJ0aWNpcGFudHMYCSADKAsyFi5sZWFndWUudjEuUGFydGljaXBhbnQSMwoQY29tcG9uZW50X2V2ZW50cxgKIAMoCzIZLmxlYWd1ZS52MS5Db21wb25lbnRFdmVudBI0ChB0aWVicmVha2VyX2V2ZW50GAsgASgLMhoubGVhZ3VlLnYxLlRpZWJyZWFrZXJFdmVudBITCgZ3aW5uZXIYDCABKAlIAIgBARIXCgpzdGFydF9kYXRlGA0gASgJSAGIAQESFQoIZW5kX2RhdGUYDiABKAlIAogBARIOCgZqb2luZWQYDyABKAgSLAoIZGVjaXNpb24YECABKAsyGi5sZWFndWUudjEuQ2lyY3VpdERlY2lzaW9uQgkKB193aW5uZXJCDQoLX3N0YXJ0X2RhdGVCCwoJX2VuZF9kYXRlIlwKD0NpcmN1aXREZWNpc2lvbhIMCgRydWxlGAEgASgJEicKBnBsYWNlcxgCIAMoCzIXLmxlYWd1ZS52MS5DaXJjdWl0UGxhY2USEgoKZGVjaWRlZF9hdBgDIAEoCSKUAQoMQ2lyY3VpdFBsYWNlEiQKBHVzZXIYASABKAsyFi5sZWFndWUudjEuQ2lyY3VpdFVzZXISDQoFc2NvcmUYAiABKAUSEgoFZ3Vlc3MYAyABKAFIAIgBARIVCghkaXN0YW5jZRgEIAEoAUgBiAEBEg0KBXNoYXJlGAUgASgJQggKBl9ndWVzc0ILCglfZGlzdGFuY2ViBnByb3RvMw", [file_contract_v1_options, file_league_v1_event]);
 
 /**
  * @generated from message league.v1.ComponentChoice
@@ -127,6 +127,11 @@ export type Participant = Message<"league.v1.Participant"> & {
    * @generated from field: string joined_at = 3;
    */
   joinedAt: string;
+
+  /**
+   * @generated from field: optional string profile_image_url = 4;
+   */
+  profileImageUrl?: string | undefined;
 };
 
 /**
@@ -226,6 +231,13 @@ export type Circuit = Message<"league.v1.Circuit"> & {
    * @generated from field: bool joined = 15;
    */
   joined: boolean;
+
+  /**
+   * Once decided: how.
+   *
+   * @generated from field: league.v1.CircuitDecision decision = 16;
+   */
+  decision?: CircuitDecision | undefined;
 };
 
 /**
@@ -234,4 +246,80 @@ export type Circuit = Message<"league.v1.Circuit"> & {
  */
 export const CircuitSchema: GenMessage<Circuit> = /*@__PURE__*/
   messageDesc(file_league_v1_circuit, 5);
+
+/**
+ * How a circuit was decided, in plain words with the arithmetic.
+ *
+ * @generated from message league.v1.CircuitDecision
+ */
+export type CircuitDecision = Message<"league.v1.CircuitDecision"> & {
+  /**
+   * 'Ada had the highest score.'
+   *
+   * @generated from field: string rule = 1;
+   */
+  rule: string;
+
+  /**
+   * @generated from field: repeated league.v1.CircuitPlace places = 2;
+   */
+  places: CircuitPlace[];
+
+  /**
+   * ISO 8601.
+   *
+   * @generated from field: string decided_at = 3;
+   */
+  decidedAt: string;
+};
+
+/**
+ * Describes the message league.v1.CircuitDecision.
+ * Use `create(CircuitDecisionSchema)` to create a new message.
+ */
+export const CircuitDecisionSchema: GenMessage<CircuitDecision> = /*@__PURE__*/
+  messageDesc(file_league_v1_circuit, 6);
+
+/**
+ * @generated from message league.v1.CircuitPlace
+ */
+export type CircuitPlace = Message<"league.v1.CircuitPlace"> & {
+  /**
+   * @generated from field: league.v1.CircuitUser user = 1;
+   */
+  user?: CircuitUser | undefined;
+
+  /**
+   * @generated from field: int32 score = 2;
+   */
+  score: number;
+
+  /**
+   * On the tiebreaker, where it was asked for.
+   *
+   * @generated from field: optional double guess = 3;
+   */
+  guess?: number | undefined;
+
+  /**
+   * How far the guess was off.
+   *
+   * @generated from field: optional double distance = 4;
+   */
+  distance?: number | undefined;
+
+  /**
+   * Two decimals: what they took of the pot.
+   *
+   * @generated from field: string share = 5;
+   */
+  share: string;
+};
+
+/**
+ * Describes the message league.v1.CircuitPlace.
+ * Use `create(CircuitPlaceSchema)` to create a new message.
+ */
+export const CircuitPlaceSchema: GenMessage<CircuitPlace> = /*@__PURE__*/
+  messageDesc(file_league_v1_circuit, 7);
 

@@ -6,6 +6,8 @@
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { ChatMessage } from "../../chat/v1/chat_pb";
+import { file_chat_v1_chat } from "../../chat/v1/chat_pb";
 import { file_contract_v1_options } from "../../contract/v1/options_pb";
 import { file_google_api_annotations } from "../../google/api/annotations_pb";
 import type { Message } from "@bufbuild/protobuf";
@@ -14,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file stream/v1/stream.proto.
  */
 export const file_stream_v1_stream: GenFile = /*@__PURE__*/
-  fileDesc("ChZzdHJlYW0vdjEvc3RyZWFtLnByb3RvEglzdHJlYW0udjEiEgoQU3Vic2NyaWJlUmVxdWVzdCI7ChFTdWJzY3JpYmVSZXNwb25zZRIKCgJpZBgBIAEoCRIMCgRraW5kGAIgASgJEgwKBGRhdGEYAyABKAkydQoNU3RyZWFtU2VydmljZRJkCglTdWJzY3JpYmUSGy5zdHJlYW0udjEuU3Vic2NyaWJlUmVxdWVzdBocLnN0cmVhbS52MS5TdWJzY3JpYmVSZXNwb25zZSIairUYAggCgtPkkwIOEgwvYXBpL3N0cmVhbS8wAWIGcHJvdG8z", [file_contract_v1_options, file_google_api_annotations]);
+  fileDesc("ChZzdHJlYW0vdjEvc3RyZWFtLnByb3RvEglzdHJlYW0udjEiEgoQU3Vic2NyaWJlUmVxdWVzdCLGAQoRU3Vic2NyaWJlUmVzcG9uc2USCgoCaWQYASABKAkSDAoEa2luZBgCIAEoCRIWCglsZWFndWVfaWQYAyABKAlIAIgBARIVCghldmVudF9pZBgEIAEoCUgBiAEBEhcKCmNpcmN1aXRfaWQYBSABKAlIAogBARIlCgdtZXNzYWdlGAYgASgLMhQuY2hhdC52MS5DaGF0TWVzc2FnZUIMCgpfbGVhZ3VlX2lkQgsKCV9ldmVudF9pZEINCgtfY2lyY3VpdF9pZDJ1Cg1TdHJlYW1TZXJ2aWNlEmQKCVN1YnNjcmliZRIbLnN0cmVhbS52MS5TdWJzY3JpYmVSZXF1ZXN0Ghwuc3RyZWFtLnYxLlN1YnNjcmliZVJlc3BvbnNlIhqKtRgCCAKC0+STAg4SDC9hcGkvc3RyZWFtLzABYgZwcm90bzM", [file_chat_v1_chat, file_contract_v1_options, file_google_api_annotations]);
 
 /**
  * @generated from message stream.v1.SubscribeRequest
@@ -30,6 +32,8 @@ export const SubscribeRequestSchema: GenMessage<SubscribeRequest> = /*@__PURE__*
   messageDesc(file_stream_v1_stream, 0);
 
 /**
+ * One server-sent event: `id:` and `event:` are its first two fields, `data:` the JSON of the whole.
+ *
  * @generated from message stream.v1.SubscribeResponse
  */
 export type SubscribeResponse = Message<"stream.v1.SubscribeResponse"> & {
@@ -39,18 +43,33 @@ export type SubscribeResponse = Message<"stream.v1.SubscribeResponse"> & {
   id: string;
 
   /**
-   * 'chat', 'notification', 'balance', 'league', 'event', 'circuit' or 'friends'.
+   * 'chat', 'notification', 'balance', 'league', 'event', 'circuit' or 'friends'; 'reset' when something was missed and everything is to be read again.
    *
    * @generated from field: string kind = 2;
    */
   kind: string;
 
   /**
-   * What changed, as the JSON of the call that reads it.
-   *
-   * @generated from field: string data = 3;
+   * @generated from field: optional string league_id = 3;
    */
-  data: string;
+  leagueId?: string | undefined;
+
+  /**
+   * @generated from field: optional string event_id = 4;
+   */
+  eventId?: string | undefined;
+
+  /**
+   * @generated from field: optional string circuit_id = 5;
+   */
+  circuitId?: string | undefined;
+
+  /**
+   * For 'chat': the line itself.
+   *
+   * @generated from field: chat.v1.ChatMessage message = 6;
+   */
+  message?: ChatMessage | undefined;
 };
 
 /**

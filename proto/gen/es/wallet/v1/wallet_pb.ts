@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file wallet/v1/wallet.proto.
  */
 export const file_wallet_v1_wallet: GenFile = /*@__PURE__*/
-  fileDesc("ChZ3YWxsZXQvdjEvd2FsbGV0LnByb3RvEgl3YWxsZXQudjEi7gIKDUJldE1hcmtldERhdGESGQoJbWFya2V0S2V5GAEgASgJQgaStRgCIDISGgoKb3V0Y29tZUtleRgCIAEoCUIGkrUYAiBkEisKBG9kZHMYAyABKAFCGJK1GBQxKVyPwvUo8D85AAAAAABAj0BAAkgAiAEBEpEBCgZhbW91bnQYBCABKAFCgAGStRh8CAESMVBsZWFzZSBlbnRlciBhIHZhbGlkIGJldCBhbW91bnQgZ3JlYXRlciB0aGFuIHplcm8xexSuR+F6hD85AAAAAGXNzUFAAloxUGxlYXNlIGVudGVyIGEgdmFsaWQgYmV0IGFtb3VudCBncmVhdGVyIHRoYW4gemVybxJSCgVndWVzcxgFIAEoAUI+krUYOjEAAAAAZc3NwTkAAAAAZc3NQUACWiRQbGVhc2UgZW50ZXIgeW91ciBndWVzcyBhcyBhIG51bWJlci5IAYgBAUIHCgVfb2Rkc0IICgZfZ3Vlc3Mi2AIKD1BsYWNlQmV0UmVxdWVzdBIbCglsZWFndWVfaWQYASABKAlCCJK1GAQIAVABEhkKCWV2ZW50X2tleRgCIAEoCUIGkrUYAiBkEhoKCGV2ZW50X2lkGAMgASgJQgiStRgECAEgZBIbCgpldmVudF9uYW1lGAQgASgJQgeStRgDIMgBEhUKBXNwb3J0GAUgASgJQgaStRgCIGQSHQoNY29tbWVuY2VfdGltZRgGIAEoCUIGkrUYAlADEhkKCWhvbWVfdGVhbRgHIAEoCUIGkrUYAiBkEhkKCWF3YXlfdGVhbRgIIAEoCUIGkrUYAiBkEmgKC21hcmtldF9kYXRhGAkgASgLMhgud2FsbGV0LnYxLkJldE1hcmtldERhdGFCOZK1GDUIARIxUGxlYXNlIGVudGVyIGEgdmFsaWQgYmV0IGFtb3VudCBncmVhdGVyIHRoYW4gemVybyJAChBQbGFjZUJldFJlc3BvbnNlEhsKA2JldBgBIAEoCzIOLndhbGxldC52MS5CZXQSDwoHYmFsYW5jZRgCIAEoASK2AgoDQmV0EgoKAmlkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRITCgtsZWFndWVfbmFtZRgDIAEoCRIQCghldmVudF9pZBgEIAEoCRISCgpldmVudF9uYW1lGAUgASgJEg0KBXNwb3J0GAYgASgJEhEKCXNlbGVjdGlvbhgHIAEoCRIOCgZhbW91bnQYCCABKAESEQoEb2RkcxgJIAEoAUgAiAEBEhIKBWd1ZXNzGAogASgBSAGIAQESDgoGc3RhdHVzGAsgASgJEhMKBnBheW91dBgMIAEoAUgCiAEBEhEKCXBsYWNlZF9hdBgNIAEoCRIXCgpzZXR0bGVkX2F0GA4gASgJSAOIAQFCBwoFX29kZHNCCAoGX2d1ZXNzQgkKB19wYXlvdXRCDQoLX3NldHRsZWRfYXQiGAoWR2V0QmV0dGluZ1N0YXRzUmVxdWVzdCKbAQoXR2V0QmV0dGluZ1N0YXRzUmVzcG9uc2USEgoKdG90YWxfYmV0cxgBIAEoBRIQCgh3aW5fcmF0ZRgCIAEoARIWCg5jdXJyZW50X3N0cmVhaxgDIAEoBRIZChFsaWZldGltZV93aW5uaW5ncxgEIAEoARISCgp1c2VyX2xldmVsGAUgASgFEhMKC2RhdGVfam9pbmVkGAYgASgJIm8KD0xpc3RCZXRzUmVxdWVzdBIqCgVsaW1pdBgBIAEoBUIWkrUYEjEAAAAAAADwPzkAAAAAAABZQEgAiAEBEhsKBmJlZm9yZRgCIAEoCUIGkrUYAlABSAGIAQFCCAoGX2xpbWl0QgkKB19iZWZvcmUiMAoQTGlzdEJldHNSZXNwb25zZRIcCgRiZXRzGAEgAygLMg4ud2FsbGV0LnYxLkJldCIXChVHZXRQZXJmb3JtYW5jZVJlcXVlc3QiQQoQUGVyZm9ybWFuY2VQb2ludBIMCgRkYXRlGAEgASgJEg4KBnByb2ZpdBgCIAEoARIPCgdiYWxhbmNlGAMgASgBIk8KC0FjaGlldmVtZW50EgsKA2tleRgBIAEoCRINCgV0aXRsZRgCIAEoCRIWCgllYXJuZWRfYXQYAyABKAlIAIgBAUIMCgpfZWFybmVkX2F0InMKFkdldFBlcmZvcm1hbmNlUmVzcG9uc2USKwoGcG9pbnRzGAEgAygLMhsud2FsbGV0LnYxLlBlcmZvcm1hbmNlUG9pbnQSLAoMYWNoaWV2ZW1lbnRzGAIgAygLMhYud2FsbGV0LnYxLkFjaGlldmVtZW50Ik0KE09wZW5CYW5rcm9sbFJlcXVlc3QSGwoJbGVhZ3VlX2lkGAEgASgJQgiStRgECAFQARIZCgd1c2VyX2lkGAIgASgJQgiStRgECAFQASItChRPcGVuQmFua3JvbGxSZXNwb25zZRIVCg1iYWxhbmNlX2NlbnRzGAEgASgDIm0KC0Jvb2tPdXRjb21lEgsKA2tleRgBIAEoCRIMCgRuYW1lGAIgASgJEhcKD29kZHNfaHVuZHJlZHRocxgDIAEoBRIZCgxwb2ludF90ZW50aHMYBCABKAVIAIgBAUIPCg1fcG9pbnRfdGVudGhzIkMKCkJvb2tNYXJrZXQSCwoDa2V5GAEgASgJEigKCG91dGNvbWVzGAIgAygLMhYud2FsbGV0LnYxLkJvb2tPdXRjb21lIrACCg9PcGVuQm9va1JlcXVlc3QSGgoIZXZlbnRfaWQYASABKAlCCJK1GAQIAVABEhsKCWxlYWd1ZV9pZBgCIAEoCUIIkrUYBAgBUAESEwoLbGVhZ3VlX25hbWUYAyABKAkSGQoRZXh0ZXJuYWxfZXZlbnRfaWQYBCABKAkSEgoKZXZlbnRfbmFtZRgFIAEoCRINCgVzcG9ydBgGIAEoCRIzCgxiZXR0aW5nX3R5cGUYByABKAlCHZK1GBlKCHN0YW5kYXJkSg1jbG9zZXN0X2d1ZXNzEh4KCWNsb3Nlc19hdBgIIAEoCUIGkrUYAlADSACIAQESLgoHbWFya2V0cxgJIAMoCzIVLndhbGxldC52MS5Cb29rTWFya2V0QgaStRgCIANCDAoKX2Nsb3Nlc19hdCISChBPcGVuQm9va1Jlc3BvbnNlItoBChFTZXR0bGVCb29rUmVxdWVzdBIaCghldmVudF9pZBgBIAEoCUIIkrUYBAgBUAESFwoPd2lubmluZ19vdXRjb21lGAIgASgJEhcKCmhvbWVfc2NvcmUYAyABKAVIAIgBARIXCgphd2F5X3Njb3JlGAQgASgFSAGIAQESJAoXYWN0dWFsX3ZhbHVlX2h1bmRyZWR0aHMYBSABKANIAogBAUINCgtfaG9tZV9zY29yZUINCgtfYXdheV9zY29yZUIaChhfYWN0dWFsX3ZhbHVlX2h1bmRyZWR0aHMiYwoSU2V0dGxlQm9va1Jlc3BvbnNlEgwKBGJldHMYASABKAUSCwoDd29uGAIgASgFEgwKBGxvc3QYAyABKAUSEAoIcmV0dXJuZWQYBCABKAUSEgoKcGFpZF9jZW50cxgFIAEoAyItCg9Wb2lkQm9va1JlcXVlc3QSGgoIZXZlbnRfaWQYASABKAlCCJK1GAQIAVABIiAKEFZvaWRCb29rUmVzcG9uc2USDAoEYmV0cxgBIAEoBSJTChlHZXRMZWFndWVTdGFuZGluZ3NSZXF1ZXN0EhsKCWxlYWd1ZV9pZBgBIAEoCUIIkrUYBAgBUAESGQoHdXNlcl9pZBgCIAEoCUIIkrUYBAgBUAEiLwoMTWVtYmVyUG9pbnRzEg8KB3VzZXJfaWQYASABKAkSDgoGcG9pbnRzGAIgASgFIlwKGkdldExlYWd1ZVN0YW5kaW5nc1Jlc3BvbnNlEhUKDWJhbGFuY2VfY2VudHMYASABKAMSJwoGcG9pbnRzGAIgAygLMhcud2FsbGV0LnYxLk1lbWJlclBvaW50cyJRChRMaXN0RXZlbnRCZXRzUmVxdWVzdBIcCglldmVudF9pZHMYASADKAlCCZK1GAUg9ANQARIbCgl2aWV3ZXJfaWQYAiABKAlCCJK1GAQIAVABInMKCEV2ZW50QmV0EhAKCGV2ZW50X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSGwoDYmV0GAMgASgLMg4ud2FsbGV0LnYxLkJldBISCgptYXJrZXRfa2V5GAQgASgJEhMKC291dGNvbWVfa2V5GAUgASgJIjoKFUxpc3RFdmVudEJldHNSZXNwb25zZRIhCgRiZXRzGAEgAygLMhMud2FsbGV0LnYxLkV2ZW50QmV0IjAKEUdldFBsYXllcnNSZXF1ZXN0EhsKCHVzZXJfaWRzGAEgAygJQgmStRgFIPQDUAEiRQoGUGxheWVyEg8KB3VzZXJfaWQYASABKAkSEwoLbW9uZXlfY2VudHMYAiABKAMSFQoNcG9pbnRzX2Vhcm5lZBgDIAEoBSI4ChJHZXRQbGF5ZXJzUmVzcG9uc2USIgoHcGxheWVycxgBIAMoCzIRLndhbGxldC52MS5QbGF5ZXIylgkKDVdhbGxldFNlcnZpY2USlwEKCFBsYWNlQmV0Ehoud2FsbGV0LnYxLlBsYWNlQmV0UmVxdWVzdBobLndhbGxldC52MS5QbGFjZUJldFJlc3BvbnNlIlKKtRgfCAMQyQEaGK4CkgP1A/YDlAP3A/gD+QP6A/sD/AP9A4LT5JMCKToBKiIkL2FwaS9sZWFndWVzL2JldHMvcG9zdF9sZWFndWVfZXZlbnQvEoMBCg9HZXRCZXR0aW5nU3RhdHMSIS53YWxsZXQudjEuR2V0QmV0dGluZ1N0YXRzUmVxdWVzdBoiLndhbGxldC52MS5HZXRCZXR0aW5nU3RhdHNSZXNwb25zZSIpirUYAggCgtPkkwIdEhsvYXBpL3Byb2ZpbGUvYmV0dGluZy1zdGF0cy8SZQoITGlzdEJldHMSGi53YWxsZXQudjEuTGlzdEJldHNSZXF1ZXN0Ghsud2FsbGV0LnYxLkxpc3RCZXRzUmVzcG9uc2UiIIq1GAIIAoLT5JMCFBISL2FwaS9wcm9maWxlL2JldHMvEn4KDkdldFBlcmZvcm1hbmNlEiAud2FsbGV0LnYxLkdldFBlcmZvcm1hbmNlUmVxdWVzdBohLndhbGxldC52MS5HZXRQZXJmb3JtYW5jZVJlc3BvbnNlIieKtRgCCAKC0+STAhsSGS9hcGkvcHJvZmlsZS9wZXJmb3JtYW5jZS8SWQoMT3BlbkJhbmtyb2xsEh4ud2FsbGV0LnYxLk9wZW5CYW5rcm9sbFJlcXVlc3QaHy53YWxsZXQudjEuT3BlbkJhbmtyb2xsUmVzcG9uc2UiCIq1GAQIBigBEk0KCE9wZW5Cb29rEhoud2FsbGV0LnYxLk9wZW5Cb29rUmVxdWVzdBobLndhbGxldC52MS5PcGVuQm9va1Jlc3BvbnNlIgiKtRgECAYoARJcCgpTZXR0bGVCb29rEhwud2FsbGV0LnYxLlNldHRsZUJvb2tSZXF1ZXN0Gh0ud2FsbGV0LnYxLlNldHRsZUJvb2tSZXNwb25zZSIRirUYDQgGGgORAw0oATjg1AMSVgoIVm9pZEJvb2sSGi53YWxsZXQudjEuVm9pZEJvb2tSZXF1ZXN0Ghsud2FsbGV0LnYxLlZvaWRCb29rUmVzcG9uc2UiEYq1GA0IBhoDkQMNKAE44NQDEmsKEkdldExlYWd1ZVN0YW5kaW5ncxIkLndhbGxldC52MS5HZXRMZWFndWVTdGFuZGluZ3NSZXF1ZXN0GiUud2FsbGV0LnYxLkdldExlYWd1ZVN0YW5kaW5nc1Jlc3BvbnNlIgiKtRgECAYwARJcCg1MaXN0RXZlbnRCZXRzEh8ud2FsbGV0LnYxLkxpc3RFdmVudEJldHNSZXF1ZXN0GiAud2FsbGV0LnYxLkxpc3RFdmVudEJldHNSZXNwb25zZSIIirUYBAgGMAESUwoKR2V0UGxheWVycxIcLndhbGxldC52MS5HZXRQbGF5ZXJzUmVxdWVzdBodLndhbGxldC52MS5HZXRQbGF5ZXJzUmVzcG9uc2UiCIq1GAQIBjABYgZwcm90bzM", [file_contract_v1_options, file_google_api_annotations]);
+  fileDesc("ChZ3YWxsZXQvdjEvd2FsbGV0LnByb3RvEgl3YWxsZXQudjEi7gIKDUJldE1hcmtldERhdGESGQoJbWFya2V0S2V5GAEgASgJQgaStRgCIDISGgoKb3V0Y29tZUtleRgCIAEoCUIGkrUYAiBkEisKBG9kZHMYAyABKAFCGJK1GBQxKVyPwvUo8D85AAAAAABAj0BAAkgAiAEBEpEBCgZhbW91bnQYBCABKAFCgAGStRh8CAESMVBsZWFzZSBlbnRlciBhIHZhbGlkIGJldCBhbW91bnQgZ3JlYXRlciB0aGFuIHplcm8xexSuR+F6hD85AAAAAGXNzUFAAloxUGxlYXNlIGVudGVyIGEgdmFsaWQgYmV0IGFtb3VudCBncmVhdGVyIHRoYW4gemVybxJSCgVndWVzcxgFIAEoAUI+krUYOjEAAAAAZc3NwTkAAAAAZc3NQUACWiRQbGVhc2UgZW50ZXIgeW91ciBndWVzcyBhcyBhIG51bWJlci5IAYgBAUIHCgVfb2Rkc0IICgZfZ3Vlc3Mi2AIKD1BsYWNlQmV0UmVxdWVzdBIbCglsZWFndWVfaWQYASABKAlCCJK1GAQIAVABEhkKCWV2ZW50X2tleRgCIAEoCUIGkrUYAiBkEhoKCGV2ZW50X2lkGAMgASgJQgiStRgECAEgZBIbCgpldmVudF9uYW1lGAQgASgJQgeStRgDIMgBEhUKBXNwb3J0GAUgASgJQgaStRgCIGQSHQoNY29tbWVuY2VfdGltZRgGIAEoCUIGkrUYAlADEhkKCWhvbWVfdGVhbRgHIAEoCUIGkrUYAiBkEhkKCWF3YXlfdGVhbRgIIAEoCUIGkrUYAiBkEmgKC21hcmtldF9kYXRhGAkgASgLMhgud2FsbGV0LnYxLkJldE1hcmtldERhdGFCOZK1GDUIARIxUGxlYXNlIGVudGVyIGEgdmFsaWQgYmV0IGFtb3VudCBncmVhdGVyIHRoYW4gemVybyJAChBQbGFjZUJldFJlc3BvbnNlEhsKA2JldBgBIAEoCzIOLndhbGxldC52MS5CZXQSDwoHYmFsYW5jZRgCIAEoASKoAwoDQmV0EgoKAmlkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRITCgtsZWFndWVfbmFtZRgDIAEoCRIQCghldmVudF9pZBgEIAEoCRISCgpldmVudF9uYW1lGAUgASgJEg0KBXNwb3J0GAYgASgJEhEKCXNlbGVjdGlvbhgHIAEoCRIOCgZhbW91bnQYCCABKAESEQoEb2RkcxgJIAEoAUgAiAEBEhIKBWd1ZXNzGAogASgBSAGIAQESDgoGc3RhdHVzGAsgASgJEhMKBnBheW91dBgMIAEoAUgCiAEBEhEKCXBsYWNlZF9hdBgNIAEoCRIXCgpzZXR0bGVkX2F0GA4gASgJSAOIAQESHgoDd2h5GA8gASgLMhEud2FsbGV0LnYxLkJldFdoeRIXCgptYXJrZXRfa2V5GBAgASgJSASIAQESGAoLb3V0Y29tZV9rZXkYESABKAlIBYgBAUIHCgVfb2Rkc0IICgZfZ3Vlc3NCCQoHX3BheW91dEINCgtfc2V0dGxlZF9hdEINCgtfbWFya2V0X2tleUIOCgxfb3V0Y29tZV9rZXkiZgoGQmV0V2h5EgwKBHJ1bGUYASABKAkSDwoHb3V0Y29tZRgCIAEoCRISCgphcml0aG1ldGljGAMgASgJEikKCXRyYW5zZmVycxgEIAMoCzIWLndhbGxldC52MS5CZXRUcmFuc2ZlciJWCgtCZXRUcmFuc2ZlchIRCglyZWZlcmVuY2UYASABKAkSDAoEZnJvbRgCIAEoCRIKCgJ0bxgDIAEoCRIOCgZhbW91bnQYBCABKAESCgoCYXQYBSABKAkiGAoWR2V0QmV0dGluZ1N0YXRzUmVxdWVzdCKbAQoXR2V0QmV0dGluZ1N0YXRzUmVzcG9uc2USEgoKdG90YWxfYmV0cxgBIAEoBRIQCgh3aW5fcmF0ZRgCIAEoARIWCg5jdXJyZW50X3N0cmVhaxgDIAEoBRIZChFsaWZldGltZV93aW5uaW5ncxgEIAEoARISCgp1c2VyX2xldmVsGAUgASgFEhMKC2RhdGVfam9pbmVkGAYgASgJIm8KD0xpc3RCZXRzUmVxdWVzdBIqCgVsaW1pdBgBIAEoBUIWkrUYEjEAAAAAAADwPzkAAAAAAABZQEgAiAEBEhsKBmJlZm9yZRgCIAEoCUIGkrUYAlABSAGIAQFCCAoGX2xpbWl0QgkKB19iZWZvcmUiMAoQTGlzdEJldHNSZXNwb25zZRIcCgRiZXRzGAEgAygLMg4ud2FsbGV0LnYxLkJldCIXChVHZXRQZXJmb3JtYW5jZVJlcXVlc3QiQQoQUGVyZm9ybWFuY2VQb2ludBIMCgRkYXRlGAEgASgJEg4KBnByb2ZpdBgCIAEoARIPCgdiYWxhbmNlGAMgASgBIk8KC0FjaGlldmVtZW50EgsKA2tleRgBIAEoCRINCgV0aXRsZRgCIAEoCRIWCgllYXJuZWRfYXQYAyABKAlIAIgBAUIMCgpfZWFybmVkX2F0InMKFkdldFBlcmZvcm1hbmNlUmVzcG9uc2USKwoGcG9pbnRzGAEgAygLMhsud2FsbGV0LnYxLlBlcmZvcm1hbmNlUG9pbnQSLAoMYWNoaWV2ZW1lbnRzGAIgAygLMhYud2FsbGV0LnYxLkFjaGlldmVtZW50Ik0KE09wZW5CYW5rcm9sbFJlcXVlc3QSGwoJbGVhZ3VlX2lkGAEgASgJQgiStRgECAFQARIZCgd1c2VyX2lkGAIgASgJQgiStRgECAFQASItChRPcGVuQmFua3JvbGxSZXNwb25zZRIVCg1iYWxhbmNlX2NlbnRzGAEgASgDIm0KC0Jvb2tPdXRjb21lEgsKA2tleRgBIAEoCRIMCgRuYW1lGAIgASgJEhcKD29kZHNfaHVuZHJlZHRocxgDIAEoBRIZCgxwb2ludF90ZW50aHMYBCABKAVIAIgBAUIPCg1fcG9pbnRfdGVudGhzIkMKCkJvb2tNYXJrZXQSCwoDa2V5GAEgASgJEigKCG91dGNvbWVzGAIgAygLMhYud2FsbGV0LnYxLkJvb2tPdXRjb21lIrACCg9PcGVuQm9va1JlcXVlc3QSGgoIZXZlbnRfaWQYASABKAlCCJK1GAQIAVABEhsKCWxlYWd1ZV9pZBgCIAEoCUIIkrUYBAgBUAESEwoLbGVhZ3VlX25hbWUYAyABKAkSGQoRZXh0ZXJuYWxfZXZlbnRfaWQYBCABKAkSEgoKZXZlbnRfbmFtZRgFIAEoCRINCgVzcG9ydBgGIAEoCRIzCgxiZXR0aW5nX3R5cGUYByABKAlCHZK1GBlKCHN0YW5kYXJkSg1jbG9zZXN0X2d1ZXNzEh4KCWNsb3Nlc19hdBgIIAEoCUIGkrUYAlADSACIAQESLgoHbWFya2V0cxgJIAMoCzIVLndhbGxldC52MS5Cb29rTWFya2V0QgaStRgCIANCDAoKX2Nsb3Nlc19hdCISChBPcGVuQm9va1Jlc3BvbnNlItoBChFTZXR0bGVCb29rUmVxdWVzdBIaCghldmVudF9pZBgBIAEoCUIIkrUYBAgBUAESFwoPd2lubmluZ19vdXRjb21lGAIgASgJEhcKCmhvbWVfc2NvcmUYAyABKAVIAIgBARIXCgphd2F5X3Njb3JlGAQgASgFSAGIAQESJAoXYWN0dWFsX3ZhbHVlX2h1bmRyZWR0aHMYBSABKANIAogBAUINCgtfaG9tZV9zY29yZUINCgtfYXdheV9zY29yZUIaChhfYWN0dWFsX3ZhbHVlX2h1bmRyZWR0aHMiYwoSU2V0dGxlQm9va1Jlc3BvbnNlEgwKBGJldHMYASABKAUSCwoDd29uGAIgASgFEgwKBGxvc3QYAyABKAUSEAoIcmV0dXJuZWQYBCABKAUSEgoKcGFpZF9jZW50cxgFIAEoAyItCg9Wb2lkQm9va1JlcXVlc3QSGgoIZXZlbnRfaWQYASABKAlCCJK1GAQIAVABIiAKEFZvaWRCb29rUmVzcG9uc2USDAoEYmV0cxgBIAEoBSJTChlHZXRMZWFndWVTdGFuZGluZ3NSZXF1ZXN0EhsKCWxlYWd1ZV9pZBgBIAEoCUIIkrUYBAgBUAESGQoHdXNlcl9pZBgCIAEoCUIIkrUYBAgBUAEiLwoMTWVtYmVyUG9pbnRzEg8KB3VzZXJfaWQYASABKAkSDgoGcG9pbnRzGAIgASgFIlwKGkdldExlYWd1ZVN0YW5kaW5nc1Jlc3BvbnNlEhUKDWJhbGFuY2VfY2VudHMYASABKAMSJwoGcG9pbnRzGAIgAygLMhcud2FsbGV0LnYxLk1lbWJlclBvaW50cyJRChRMaXN0RXZlbnRCZXRzUmVxdWVzdBIcCglldmVudF9pZHMYASADKAlCCZK1GAUg9ANQARIbCgl2aWV3ZXJfaWQYAiABKAlCCJK1GAQIAVABInMKCEV2ZW50QmV0EhAKCGV2ZW50X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSGwoDYmV0GAMgASgLMg4ud2FsbGV0LnYxLkJldBISCgptYXJrZXRfa2V5GAQgASgJEhMKC291dGNvbWVfa2V5GAUgASgJIjoKFUxpc3RFdmVudEJldHNSZXNwb25zZRIhCgRiZXRzGAEgAygLMhMud2FsbGV0LnYxLkV2ZW50QmV0IjAKEUdldFBsYXllcnNSZXF1ZXN0EhsKCHVzZXJfaWRzGAEgAygJQgmStRgFIPQDUAEiRQoGUGxheWVyEg8KB3VzZXJfaWQYASABKAkSEwoLbW9uZXlfY2VudHMYAiABKAMSFQoNcG9pbnRzX2Vhcm5lZBgDIAEoBSI4ChJHZXRQbGF5ZXJzUmVzcG9uc2USIgoHcGxheWVycxgBIAMoCzIRLndhbGxldC52MS5QbGF5ZXIilgEKD1BheUVudHJ5UmVxdWVzdBIaCghlbnRyeV9pZBgBIAEoCUIIkrUYBAgBUAESHAoKY2lyY3VpdF9pZBgCIAEoCUIIkrUYBAgBUAESGwoJbGVhZ3VlX2lkGAMgASgJQgiStRgECAFQARIZCgd1c2VyX2lkGAQgASgJQgiStRgECAFQARIRCglmZWVfY2VudHMYBSABKAMiKQoQUGF5RW50cnlSZXNwb25zZRIVCg1iYWxhbmNlX2NlbnRzGAEgASgDIjAKElJlZnVuZEVudHJ5UmVxdWVzdBIaCghlbnRyeV9pZBgBIAEoCUIIkrUYBAgBUAEiLQoTUmVmdW5kRW50cnlSZXNwb25zZRIWCg5yZWZ1bmRlZF9jZW50cxgBIAEoAyI0CghQb3RTaGFyZRIZCgd1c2VyX2lkGAEgASgJQgiStRgECAFQARINCgVjZW50cxgCIAEoAyJ4Cg1QYXlQb3RSZXF1ZXN0EhwKCmNpcmN1aXRfaWQYASABKAlCCJK1GAQIAVABEhsKCWxlYWd1ZV9pZBgCIAEoCUIIkrUYBAgBUAESLAoGc2hhcmVzGAMgAygLMhMud2FsbGV0LnYxLlBvdFNoYXJlQgeStRgDIPQDIiQKDlBheVBvdFJlc3BvbnNlEhIKCnBhaWRfY2VudHMYASABKAMiNgoWTGlzdEV2ZW50UG9pbnRzUmVxdWVzdBIcCglldmVudF9pZHMYASADKAlCCZK1GAUg9ANQASKEAQoLRXZlbnRQb2ludHMSEAoIZXZlbnRfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSDgoGcG9pbnRzGAQgASgFEh0KEGd1ZXNzX2h1bmRyZWR0aHMYBSABKANIAIgBAUITChFfZ3Vlc3NfaHVuZHJlZHRocyJBChdMaXN0RXZlbnRQb2ludHNSZXNwb25zZRImCgZwb2ludHMYASADKAsyFi53YWxsZXQudjEuRXZlbnRQb2ludHMiTwoVRnJlZXplQmFua3JvbGxSZXF1ZXN0EhsKCWxlYWd1ZV9pZBgBIAEoCUIIkrUYBAgBUAESGQoHdXNlcl9pZBgCIAEoCUIIkrUYBAgBUAEiKAoWRnJlZXplQmFua3JvbGxSZXNwb25zZRIOCgZ2b2lkZWQYASABKAUy2wwKDVdhbGxldFNlcnZpY2USlwEKCFBsYWNlQmV0Ehoud2FsbGV0LnYxLlBsYWNlQmV0UmVxdWVzdBobLndhbGxldC52MS5QbGFjZUJldFJlc3BvbnNlIlKKtRgfCAMQyQEaGK4CkgP1A/YDlAP3A/gD+QP6A/sD/AP9A4LT5JMCKToBKiIkL2FwaS9sZWFndWVzL2JldHMvcG9zdF9sZWFndWVfZXZlbnQvEoMBCg9HZXRCZXR0aW5nU3RhdHMSIS53YWxsZXQudjEuR2V0QmV0dGluZ1N0YXRzUmVxdWVzdBoiLndhbGxldC52MS5HZXRCZXR0aW5nU3RhdHNSZXNwb25zZSIpirUYAggCgtPkkwIdEhsvYXBpL3Byb2ZpbGUvYmV0dGluZy1zdGF0cy8SZQoITGlzdEJldHMSGi53YWxsZXQudjEuTGlzdEJldHNSZXF1ZXN0Ghsud2FsbGV0LnYxLkxpc3RCZXRzUmVzcG9uc2UiIIq1GAIIAoLT5JMCFBISL2FwaS9wcm9maWxlL2JldHMvEn4KDkdldFBlcmZvcm1hbmNlEiAud2FsbGV0LnYxLkdldFBlcmZvcm1hbmNlUmVxdWVzdBohLndhbGxldC52MS5HZXRQZXJmb3JtYW5jZVJlc3BvbnNlIieKtRgCCAKC0+STAhsSGS9hcGkvcHJvZmlsZS9wZXJmb3JtYW5jZS8SWQoMT3BlbkJhbmtyb2xsEh4ud2FsbGV0LnYxLk9wZW5CYW5rcm9sbFJlcXVlc3QaHy53YWxsZXQudjEuT3BlbkJhbmtyb2xsUmVzcG9uc2UiCIq1GAQIBigBEk0KCE9wZW5Cb29rEhoud2FsbGV0LnYxLk9wZW5Cb29rUmVxdWVzdBobLndhbGxldC52MS5PcGVuQm9va1Jlc3BvbnNlIgiKtRgECAYoARJcCgpTZXR0bGVCb29rEhwud2FsbGV0LnYxLlNldHRsZUJvb2tSZXF1ZXN0Gh0ud2FsbGV0LnYxLlNldHRsZUJvb2tSZXNwb25zZSIRirUYDQgGGgORAw0oATjg1AMSVgoIVm9pZEJvb2sSGi53YWxsZXQudjEuVm9pZEJvb2tSZXF1ZXN0Ghsud2FsbGV0LnYxLlZvaWRCb29rUmVzcG9uc2UiEYq1GA0IBhoDkQMNKAE44NQDEmsKEkdldExlYWd1ZVN0YW5kaW5ncxIkLndhbGxldC52MS5HZXRMZWFndWVTdGFuZGluZ3NSZXF1ZXN0GiUud2FsbGV0LnYxLkdldExlYWd1ZVN0YW5kaW5nc1Jlc3BvbnNlIgiKtRgECAYwARJcCg1MaXN0RXZlbnRCZXRzEh8ud2FsbGV0LnYxLkxpc3RFdmVudEJldHNSZXF1ZXN0GiAud2FsbGV0LnYxLkxpc3RFdmVudEJldHNSZXNwb25zZSIIirUYBAgGMAESUwoKR2V0UGxheWVycxIcLndhbGxldC52MS5HZXRQbGF5ZXJzUmVxdWVzdBodLndhbGxldC52MS5HZXRQbGF5ZXJzUmVzcG9uc2UiCIq1GAQIBjABElMKCFBheUVudHJ5Ehoud2FsbGV0LnYxLlBheUVudHJ5UmVxdWVzdBobLndhbGxldC52MS5QYXlFbnRyeVJlc3BvbnNlIg6KtRgKCAYaBK4C+wMoARJZCgtSZWZ1bmRFbnRyeRIdLndhbGxldC52MS5SZWZ1bmRFbnRyeVJlcXVlc3QaHi53YWxsZXQudjEuUmVmdW5kRW50cnlSZXNwb25zZSILirUYBwgGGgENKAESSgoGUGF5UG90Ehgud2FsbGV0LnYxLlBheVBvdFJlcXVlc3QaGS53YWxsZXQudjEuUGF5UG90UmVzcG9uc2UiC4q1GAcIBhoBDSgBEmIKD0xpc3RFdmVudFBvaW50cxIhLndhbGxldC52MS5MaXN0RXZlbnRQb2ludHNSZXF1ZXN0GiIud2FsbGV0LnYxLkxpc3RFdmVudFBvaW50c1Jlc3BvbnNlIgiKtRgECAYwARJjCg5GcmVlemVCYW5rcm9sbBIgLndhbGxldC52MS5GcmVlemVCYW5rcm9sbFJlcXVlc3QaIS53YWxsZXQudjEuRnJlZXplQmFua3JvbGxSZXNwb25zZSIMirUYCAgGKAE4oJwBYgZwcm90bzM", [file_contract_v1_options, file_google_api_annotations]);
 
 /**
  * @generated from message wallet.v1.BetMarketData
@@ -231,6 +231,23 @@ export type Bet = Message<"wallet.v1.Bet"> & {
    * @generated from field: optional string settled_at = 14;
    */
   settledAt?: string | undefined;
+
+  /**
+   * Once settled, in the list of one's own bets: how it came out.
+   *
+   * @generated from field: wallet.v1.BetWhy why = 15;
+   */
+  why?: BetWhy | undefined;
+
+  /**
+   * @generated from field: optional string market_key = 16;
+   */
+  marketKey?: string | undefined;
+
+  /**
+   * @generated from field: optional string outcome_key = 17;
+   */
+  outcomeKey?: string | undefined;
 };
 
 /**
@@ -239,6 +256,93 @@ export type Bet = Message<"wallet.v1.Bet"> & {
  */
 export const BetSchema: GenMessage<Bet> = /*@__PURE__*/
   messageDesc(file_wallet_v1_wallet, 3);
+
+/**
+ * Why a bet came out as it did.
+ *
+ * @generated from message wallet.v1.BetWhy
+ */
+export type BetWhy = Message<"wallet.v1.BetWhy"> & {
+  /**
+   * The rule, in a sentence.
+   *
+   * @generated from field: string rule = 1;
+   */
+  rule: string;
+
+  /**
+   * What happened: 'Lakers 102, Bulls 99'.
+   *
+   * @generated from field: string outcome = 2;
+   */
+  outcome: string;
+
+  /**
+   * '100.00 x 1.91 = 191.00'.
+   *
+   * @generated from field: string arithmetic = 3;
+   */
+  arithmetic: string;
+
+  /**
+   * The transfers of the ledger that moved money for this bet, oldest first.
+   *
+   * @generated from field: repeated wallet.v1.BetTransfer transfers = 4;
+   */
+  transfers: BetTransfer[];
+};
+
+/**
+ * Describes the message wallet.v1.BetWhy.
+ * Use `create(BetWhySchema)` to create a new message.
+ */
+export const BetWhySchema: GenMessage<BetWhy> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 4);
+
+/**
+ * One transfer of the ledger, as its player sees it.
+ *
+ * @generated from message wallet.v1.BetTransfer
+ */
+export type BetTransfer = Message<"wallet.v1.BetTransfer"> & {
+  /**
+   * @generated from field: string reference = 1;
+   */
+  reference: string;
+
+  /**
+   * 'bankroll', 'stakes' or 'house'.
+   *
+   * @generated from field: string from = 2;
+   */
+  from: string;
+
+  /**
+   * @generated from field: string to = 3;
+   */
+  to: string;
+
+  /**
+   * Dollars.
+   *
+   * @generated from field: double amount = 4;
+   */
+  amount: number;
+
+  /**
+   * ISO 8601.
+   *
+   * @generated from field: string at = 5;
+   */
+  at: string;
+};
+
+/**
+ * Describes the message wallet.v1.BetTransfer.
+ * Use `create(BetTransferSchema)` to create a new message.
+ */
+export const BetTransferSchema: GenMessage<BetTransfer> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 5);
 
 /**
  * @generated from message wallet.v1.GetBettingStatsRequest
@@ -251,7 +355,7 @@ export type GetBettingStatsRequest = Message<"wallet.v1.GetBettingStatsRequest">
  * Use `create(GetBettingStatsRequestSchema)` to create a new message.
  */
 export const GetBettingStatsRequestSchema: GenMessage<GetBettingStatsRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 4);
+  messageDesc(file_wallet_v1_wallet, 6);
 
 /**
  * @generated from message wallet.v1.GetBettingStatsResponse
@@ -301,7 +405,7 @@ export type GetBettingStatsResponse = Message<"wallet.v1.GetBettingStatsResponse
  * Use `create(GetBettingStatsResponseSchema)` to create a new message.
  */
 export const GetBettingStatsResponseSchema: GenMessage<GetBettingStatsResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 5);
+  messageDesc(file_wallet_v1_wallet, 7);
 
 /**
  * @generated from message wallet.v1.ListBetsRequest
@@ -325,7 +429,7 @@ export type ListBetsRequest = Message<"wallet.v1.ListBetsRequest"> & {
  * Use `create(ListBetsRequestSchema)` to create a new message.
  */
 export const ListBetsRequestSchema: GenMessage<ListBetsRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 6);
+  messageDesc(file_wallet_v1_wallet, 8);
 
 /**
  * @generated from message wallet.v1.ListBetsResponse
@@ -342,7 +446,7 @@ export type ListBetsResponse = Message<"wallet.v1.ListBetsResponse"> & {
  * Use `create(ListBetsResponseSchema)` to create a new message.
  */
 export const ListBetsResponseSchema: GenMessage<ListBetsResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 7);
+  messageDesc(file_wallet_v1_wallet, 9);
 
 /**
  * @generated from message wallet.v1.GetPerformanceRequest
@@ -355,7 +459,7 @@ export type GetPerformanceRequest = Message<"wallet.v1.GetPerformanceRequest"> &
  * Use `create(GetPerformanceRequestSchema)` to create a new message.
  */
 export const GetPerformanceRequestSchema: GenMessage<GetPerformanceRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 8);
+  messageDesc(file_wallet_v1_wallet, 10);
 
 /**
  * @generated from message wallet.v1.PerformancePoint
@@ -388,7 +492,7 @@ export type PerformancePoint = Message<"wallet.v1.PerformancePoint"> & {
  * Use `create(PerformancePointSchema)` to create a new message.
  */
 export const PerformancePointSchema: GenMessage<PerformancePoint> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 9);
+  messageDesc(file_wallet_v1_wallet, 11);
 
 /**
  * @generated from message wallet.v1.Achievement
@@ -417,7 +521,7 @@ export type Achievement = Message<"wallet.v1.Achievement"> & {
  * Use `create(AchievementSchema)` to create a new message.
  */
 export const AchievementSchema: GenMessage<Achievement> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 10);
+  messageDesc(file_wallet_v1_wallet, 12);
 
 /**
  * @generated from message wallet.v1.GetPerformanceResponse
@@ -439,7 +543,7 @@ export type GetPerformanceResponse = Message<"wallet.v1.GetPerformanceResponse">
  * Use `create(GetPerformanceResponseSchema)` to create a new message.
  */
 export const GetPerformanceResponseSchema: GenMessage<GetPerformanceResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 11);
+  messageDesc(file_wallet_v1_wallet, 13);
 
 /**
  * @generated from message wallet.v1.OpenBankrollRequest
@@ -461,7 +565,7 @@ export type OpenBankrollRequest = Message<"wallet.v1.OpenBankrollRequest"> & {
  * Use `create(OpenBankrollRequestSchema)` to create a new message.
  */
 export const OpenBankrollRequestSchema: GenMessage<OpenBankrollRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 12);
+  messageDesc(file_wallet_v1_wallet, 14);
 
 /**
  * @generated from message wallet.v1.OpenBankrollResponse
@@ -478,7 +582,7 @@ export type OpenBankrollResponse = Message<"wallet.v1.OpenBankrollResponse"> & {
  * Use `create(OpenBankrollResponseSchema)` to create a new message.
  */
 export const OpenBankrollResponseSchema: GenMessage<OpenBankrollResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 13);
+  messageDesc(file_wallet_v1_wallet, 15);
 
 /**
  * @generated from message wallet.v1.BookOutcome
@@ -512,7 +616,7 @@ export type BookOutcome = Message<"wallet.v1.BookOutcome"> & {
  * Use `create(BookOutcomeSchema)` to create a new message.
  */
 export const BookOutcomeSchema: GenMessage<BookOutcome> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 14);
+  messageDesc(file_wallet_v1_wallet, 16);
 
 /**
  * @generated from message wallet.v1.BookMarket
@@ -534,7 +638,7 @@ export type BookMarket = Message<"wallet.v1.BookMarket"> & {
  * Use `create(BookMarketSchema)` to create a new message.
  */
 export const BookMarketSchema: GenMessage<BookMarket> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 15);
+  messageDesc(file_wallet_v1_wallet, 17);
 
 /**
  * @generated from message wallet.v1.OpenBookRequest
@@ -599,7 +703,7 @@ export type OpenBookRequest = Message<"wallet.v1.OpenBookRequest"> & {
  * Use `create(OpenBookRequestSchema)` to create a new message.
  */
 export const OpenBookRequestSchema: GenMessage<OpenBookRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 16);
+  messageDesc(file_wallet_v1_wallet, 18);
 
 /**
  * @generated from message wallet.v1.OpenBookResponse
@@ -612,7 +716,7 @@ export type OpenBookResponse = Message<"wallet.v1.OpenBookResponse"> & {
  * Use `create(OpenBookResponseSchema)` to create a new message.
  */
 export const OpenBookResponseSchema: GenMessage<OpenBookResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 17);
+  messageDesc(file_wallet_v1_wallet, 19);
 
 /**
  * @generated from message wallet.v1.SettleBookRequest
@@ -653,7 +757,7 @@ export type SettleBookRequest = Message<"wallet.v1.SettleBookRequest"> & {
  * Use `create(SettleBookRequestSchema)` to create a new message.
  */
 export const SettleBookRequestSchema: GenMessage<SettleBookRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 18);
+  messageDesc(file_wallet_v1_wallet, 20);
 
 /**
  * @generated from message wallet.v1.SettleBookResponse
@@ -694,7 +798,7 @@ export type SettleBookResponse = Message<"wallet.v1.SettleBookResponse"> & {
  * Use `create(SettleBookResponseSchema)` to create a new message.
  */
 export const SettleBookResponseSchema: GenMessage<SettleBookResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 19);
+  messageDesc(file_wallet_v1_wallet, 21);
 
 /**
  * @generated from message wallet.v1.VoidBookRequest
@@ -711,7 +815,7 @@ export type VoidBookRequest = Message<"wallet.v1.VoidBookRequest"> & {
  * Use `create(VoidBookRequestSchema)` to create a new message.
  */
 export const VoidBookRequestSchema: GenMessage<VoidBookRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 20);
+  messageDesc(file_wallet_v1_wallet, 22);
 
 /**
  * @generated from message wallet.v1.VoidBookResponse
@@ -728,7 +832,7 @@ export type VoidBookResponse = Message<"wallet.v1.VoidBookResponse"> & {
  * Use `create(VoidBookResponseSchema)` to create a new message.
  */
 export const VoidBookResponseSchema: GenMessage<VoidBookResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 21);
+  messageDesc(file_wallet_v1_wallet, 23);
 
 /**
  * @generated from message wallet.v1.GetLeagueStandingsRequest
@@ -752,7 +856,7 @@ export type GetLeagueStandingsRequest = Message<"wallet.v1.GetLeagueStandingsReq
  * Use `create(GetLeagueStandingsRequestSchema)` to create a new message.
  */
 export const GetLeagueStandingsRequestSchema: GenMessage<GetLeagueStandingsRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 22);
+  messageDesc(file_wallet_v1_wallet, 24);
 
 /**
  * @generated from message wallet.v1.MemberPoints
@@ -774,7 +878,7 @@ export type MemberPoints = Message<"wallet.v1.MemberPoints"> & {
  * Use `create(MemberPointsSchema)` to create a new message.
  */
 export const MemberPointsSchema: GenMessage<MemberPoints> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 23);
+  messageDesc(file_wallet_v1_wallet, 25);
 
 /**
  * @generated from message wallet.v1.GetLeagueStandingsResponse
@@ -798,7 +902,7 @@ export type GetLeagueStandingsResponse = Message<"wallet.v1.GetLeagueStandingsRe
  * Use `create(GetLeagueStandingsResponseSchema)` to create a new message.
  */
 export const GetLeagueStandingsResponseSchema: GenMessage<GetLeagueStandingsResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 24);
+  messageDesc(file_wallet_v1_wallet, 26);
 
 /**
  * @generated from message wallet.v1.ListEventBetsRequest
@@ -822,7 +926,7 @@ export type ListEventBetsRequest = Message<"wallet.v1.ListEventBetsRequest"> & {
  * Use `create(ListEventBetsRequestSchema)` to create a new message.
  */
 export const ListEventBetsRequestSchema: GenMessage<ListEventBetsRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 25);
+  messageDesc(file_wallet_v1_wallet, 27);
 
 /**
  * @generated from message wallet.v1.EventBet
@@ -861,7 +965,7 @@ export type EventBet = Message<"wallet.v1.EventBet"> & {
  * Use `create(EventBetSchema)` to create a new message.
  */
 export const EventBetSchema: GenMessage<EventBet> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 26);
+  messageDesc(file_wallet_v1_wallet, 28);
 
 /**
  * @generated from message wallet.v1.ListEventBetsResponse
@@ -878,7 +982,7 @@ export type ListEventBetsResponse = Message<"wallet.v1.ListEventBetsResponse"> &
  * Use `create(ListEventBetsResponseSchema)` to create a new message.
  */
 export const ListEventBetsResponseSchema: GenMessage<ListEventBetsResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 27);
+  messageDesc(file_wallet_v1_wallet, 29);
 
 /**
  * @generated from message wallet.v1.GetPlayersRequest
@@ -895,7 +999,7 @@ export type GetPlayersRequest = Message<"wallet.v1.GetPlayersRequest"> & {
  * Use `create(GetPlayersRequestSchema)` to create a new message.
  */
 export const GetPlayersRequestSchema: GenMessage<GetPlayersRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 28);
+  messageDesc(file_wallet_v1_wallet, 30);
 
 /**
  * @generated from message wallet.v1.Player
@@ -926,7 +1030,7 @@ export type Player = Message<"wallet.v1.Player"> & {
  * Use `create(PlayerSchema)` to create a new message.
  */
 export const PlayerSchema: GenMessage<Player> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 29);
+  messageDesc(file_wallet_v1_wallet, 31);
 
 /**
  * @generated from message wallet.v1.GetPlayersResponse
@@ -943,7 +1047,281 @@ export type GetPlayersResponse = Message<"wallet.v1.GetPlayersResponse"> & {
  * Use `create(GetPlayersResponseSchema)` to create a new message.
  */
 export const GetPlayersResponseSchema: GenMessage<GetPlayersResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 30);
+  messageDesc(file_wallet_v1_wallet, 32);
+
+/**
+ * @generated from message wallet.v1.PayEntryRequest
+ */
+export type PayEntryRequest = Message<"wallet.v1.PayEntryRequest"> & {
+  /**
+   * Of this entry alone: a new id when somebody enters again.
+   *
+   * @generated from field: string entry_id = 1;
+   */
+  entryId: string;
+
+  /**
+   * @generated from field: string circuit_id = 2;
+   */
+  circuitId: string;
+
+  /**
+   * @generated from field: string league_id = 3;
+   */
+  leagueId: string;
+
+  /**
+   * @generated from field: string user_id = 4;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: int64 fee_cents = 5;
+   */
+  feeCents: bigint;
+};
+
+/**
+ * Describes the message wallet.v1.PayEntryRequest.
+ * Use `create(PayEntryRequestSchema)` to create a new message.
+ */
+export const PayEntryRequestSchema: GenMessage<PayEntryRequest> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 33);
+
+/**
+ * @generated from message wallet.v1.PayEntryResponse
+ */
+export type PayEntryResponse = Message<"wallet.v1.PayEntryResponse"> & {
+  /**
+   * @generated from field: int64 balance_cents = 1;
+   */
+  balanceCents: bigint;
+};
+
+/**
+ * Describes the message wallet.v1.PayEntryResponse.
+ * Use `create(PayEntryResponseSchema)` to create a new message.
+ */
+export const PayEntryResponseSchema: GenMessage<PayEntryResponse> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 34);
+
+/**
+ * @generated from message wallet.v1.RefundEntryRequest
+ */
+export type RefundEntryRequest = Message<"wallet.v1.RefundEntryRequest"> & {
+  /**
+   * @generated from field: string entry_id = 1;
+   */
+  entryId: string;
+};
+
+/**
+ * Describes the message wallet.v1.RefundEntryRequest.
+ * Use `create(RefundEntryRequestSchema)` to create a new message.
+ */
+export const RefundEntryRequestSchema: GenMessage<RefundEntryRequest> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 35);
+
+/**
+ * @generated from message wallet.v1.RefundEntryResponse
+ */
+export type RefundEntryResponse = Message<"wallet.v1.RefundEntryResponse"> & {
+  /**
+   * @generated from field: int64 refunded_cents = 1;
+   */
+  refundedCents: bigint;
+};
+
+/**
+ * Describes the message wallet.v1.RefundEntryResponse.
+ * Use `create(RefundEntryResponseSchema)` to create a new message.
+ */
+export const RefundEntryResponseSchema: GenMessage<RefundEntryResponse> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 36);
+
+/**
+ * @generated from message wallet.v1.PotShare
+ */
+export type PotShare = Message<"wallet.v1.PotShare"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: int64 cents = 2;
+   */
+  cents: bigint;
+};
+
+/**
+ * Describes the message wallet.v1.PotShare.
+ * Use `create(PotShareSchema)` to create a new message.
+ */
+export const PotShareSchema: GenMessage<PotShare> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 37);
+
+/**
+ * @generated from message wallet.v1.PayPotRequest
+ */
+export type PayPotRequest = Message<"wallet.v1.PayPotRequest"> & {
+  /**
+   * @generated from field: string circuit_id = 1;
+   */
+  circuitId: string;
+
+  /**
+   * @generated from field: string league_id = 2;
+   */
+  leagueId: string;
+
+  /**
+   * Their sum is the whole pot.
+   *
+   * @generated from field: repeated wallet.v1.PotShare shares = 3;
+   */
+  shares: PotShare[];
+};
+
+/**
+ * Describes the message wallet.v1.PayPotRequest.
+ * Use `create(PayPotRequestSchema)` to create a new message.
+ */
+export const PayPotRequestSchema: GenMessage<PayPotRequest> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 38);
+
+/**
+ * @generated from message wallet.v1.PayPotResponse
+ */
+export type PayPotResponse = Message<"wallet.v1.PayPotResponse"> & {
+  /**
+   * @generated from field: int64 paid_cents = 1;
+   */
+  paidCents: bigint;
+};
+
+/**
+ * Describes the message wallet.v1.PayPotResponse.
+ * Use `create(PayPotResponseSchema)` to create a new message.
+ */
+export const PayPotResponseSchema: GenMessage<PayPotResponse> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 39);
+
+/**
+ * @generated from message wallet.v1.ListEventPointsRequest
+ */
+export type ListEventPointsRequest = Message<"wallet.v1.ListEventPointsRequest"> & {
+  /**
+   * @generated from field: repeated string event_ids = 1;
+   */
+  eventIds: string[];
+};
+
+/**
+ * Describes the message wallet.v1.ListEventPointsRequest.
+ * Use `create(ListEventPointsRequestSchema)` to create a new message.
+ */
+export const ListEventPointsRequestSchema: GenMessage<ListEventPointsRequest> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 40);
+
+/**
+ * @generated from message wallet.v1.EventPoints
+ */
+export type EventPoints = Message<"wallet.v1.EventPoints"> & {
+  /**
+   * @generated from field: string event_id = 1;
+   */
+  eventId: string;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+
+  /**
+   * open, won, lost, push or void.
+   *
+   * @generated from field: string status = 3;
+   */
+  status: string;
+
+  /**
+   * @generated from field: int32 points = 4;
+   */
+  points: number;
+
+  /**
+   * Of a closest_guess event. Told for open bets too: not for players' eyes before betting closes.
+   *
+   * @generated from field: optional int64 guess_hundredths = 5;
+   */
+  guessHundredths?: bigint | undefined;
+};
+
+/**
+ * Describes the message wallet.v1.EventPoints.
+ * Use `create(EventPointsSchema)` to create a new message.
+ */
+export const EventPointsSchema: GenMessage<EventPoints> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 41);
+
+/**
+ * @generated from message wallet.v1.ListEventPointsResponse
+ */
+export type ListEventPointsResponse = Message<"wallet.v1.ListEventPointsResponse"> & {
+  /**
+   * @generated from field: repeated wallet.v1.EventPoints points = 1;
+   */
+  points: EventPoints[];
+};
+
+/**
+ * Describes the message wallet.v1.ListEventPointsResponse.
+ * Use `create(ListEventPointsResponseSchema)` to create a new message.
+ */
+export const ListEventPointsResponseSchema: GenMessage<ListEventPointsResponse> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 42);
+
+/**
+ * @generated from message wallet.v1.FreezeBankrollRequest
+ */
+export type FreezeBankrollRequest = Message<"wallet.v1.FreezeBankrollRequest"> & {
+  /**
+   * @generated from field: string league_id = 1;
+   */
+  leagueId: string;
+
+  /**
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message wallet.v1.FreezeBankrollRequest.
+ * Use `create(FreezeBankrollRequestSchema)` to create a new message.
+ */
+export const FreezeBankrollRequestSchema: GenMessage<FreezeBankrollRequest> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 43);
+
+/**
+ * @generated from message wallet.v1.FreezeBankrollResponse
+ */
+export type FreezeBankrollResponse = Message<"wallet.v1.FreezeBankrollResponse"> & {
+  /**
+   * How many open bets were voided.
+   *
+   * @generated from field: int32 voided = 1;
+   */
+  voided: number;
+};
+
+/**
+ * Describes the message wallet.v1.FreezeBankrollResponse.
+ * Use `create(FreezeBankrollResponseSchema)` to create a new message.
+ */
+export const FreezeBankrollResponseSchema: GenMessage<FreezeBankrollResponse> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 44);
 
 /**
  * @generated from service wallet.v1.WalletService
@@ -1058,6 +1436,56 @@ export const WalletService: GenService<{
     methodKind: "unary";
     input: typeof GetPlayersRequestSchema;
     output: typeof GetPlayersResponseSchema;
+  },
+  /**
+   * Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing.
+   *
+   * @generated from rpc wallet.v1.WalletService.PayEntry
+   */
+  payEntry: {
+    methodKind: "unary";
+    input: typeof PayEntryRequestSchema;
+    output: typeof PayEntryResponseSchema;
+  },
+  /**
+   * Gives an entry fee back, out of the pot. Again changes nothing; an entry that was never paid is no error, and can be paid no more.
+   *
+   * @generated from rpc wallet.v1.WalletService.RefundEntry
+   */
+  refundEntry: {
+    methodKind: "unary";
+    input: typeof RefundEntryRequestSchema;
+    output: typeof RefundEntryResponseSchema;
+  },
+  /**
+   * Pays a circuit's whole pot out to its winners. The same shares again change nothing.
+   *
+   * @generated from rpc wallet.v1.WalletService.PayPot
+   */
+  payPot: {
+    methodKind: "unary";
+    input: typeof PayPotRequestSchema;
+    output: typeof PayPotResponseSchema;
+  },
+  /**
+   * The points and guesses of everybody's bets on some events.
+   *
+   * @generated from rpc wallet.v1.WalletService.ListEventPoints
+   */
+  listEventPoints: {
+    methodKind: "unary";
+    input: typeof ListEventPointsRequestSchema;
+    output: typeof ListEventPointsResponseSchema;
+  },
+  /**
+   * Freezes a removed member's bankroll and voids their open bets in the league. Again changes nothing.
+   *
+   * @generated from rpc wallet.v1.WalletService.FreezeBankroll
+   */
+  freezeBankroll: {
+    methodKind: "unary";
+    input: typeof FreezeBankrollRequestSchema;
+    output: typeof FreezeBankrollResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_wallet_v1_wallet, 0);

@@ -37,6 +37,7 @@ export enum Reason {
   GOOGLE_REJECTED = "GOOGLE_REJECTED",
   GOOGLE_EMAIL_LOCKED = "GOOGLE_EMAIL_LOCKED",
   GOOGLE_ALREADY_LINKED = "GOOGLE_ALREADY_LINKED",
+  CURRENT_PASSWORD_WRONG = "CURRENT_PASSWORD_WRONG",
   USER_NOT_FOUND = "USER_NOT_FOUND",
   /** FRIEND_REQUEST_TO_SELF - Social. */
   FRIEND_REQUEST_TO_SELF = "FRIEND_REQUEST_TO_SELF",
@@ -83,6 +84,7 @@ export enum Reason {
   INSUFFICIENT_FUNDS = "INSUFFICIENT_FUNDS",
   ODDS_CHANGED = "ODDS_CHANGED",
   ODDS_STALE = "ODDS_STALE",
+  LINE_NOT_HALF = "LINE_NOT_HALF",
   /** CIRCUIT_NOT_FOUND - Circuits. */
   CIRCUIT_NOT_FOUND = "CIRCUIT_NOT_FOUND",
   CIRCUIT_NEEDS_EVENTS = "CIRCUIT_NEEDS_EVENTS",
@@ -158,6 +160,9 @@ export function reasonFromJSON(object: any): Reason {
     case 106:
     case "GOOGLE_ALREADY_LINKED":
       return Reason.GOOGLE_ALREADY_LINKED;
+    case 108:
+    case "CURRENT_PASSWORD_WRONG":
+      return Reason.CURRENT_PASSWORD_WRONG;
     case 107:
     case "USER_NOT_FOUND":
       return Reason.USER_NOT_FOUND;
@@ -284,6 +289,9 @@ export function reasonFromJSON(object: any): Reason {
     case 509:
     case "ODDS_STALE":
       return Reason.ODDS_STALE;
+    case 510:
+    case "LINE_NOT_HALF":
+      return Reason.LINE_NOT_HALF;
     case 601:
     case "CIRCUIT_NOT_FOUND":
       return Reason.CIRCUIT_NOT_FOUND;
@@ -358,6 +366,8 @@ export function reasonToJSON(object: Reason): string {
       return "GOOGLE_EMAIL_LOCKED";
     case Reason.GOOGLE_ALREADY_LINKED:
       return "GOOGLE_ALREADY_LINKED";
+    case Reason.CURRENT_PASSWORD_WRONG:
+      return "CURRENT_PASSWORD_WRONG";
     case Reason.USER_NOT_FOUND:
       return "USER_NOT_FOUND";
     case Reason.FRIEND_REQUEST_TO_SELF:
@@ -442,6 +452,8 @@ export function reasonToJSON(object: Reason): string {
       return "ODDS_CHANGED";
     case Reason.ODDS_STALE:
       return "ODDS_STALE";
+    case Reason.LINE_NOT_HALF:
+      return "LINE_NOT_HALF";
     case Reason.CIRCUIT_NOT_FOUND:
       return "CIRCUIT_NOT_FOUND";
     case Reason.CIRCUIT_NEEDS_EVENTS:
@@ -507,6 +519,8 @@ export function reasonToNumber(object: Reason): number {
       return 105;
     case Reason.GOOGLE_ALREADY_LINKED:
       return 106;
+    case Reason.CURRENT_PASSWORD_WRONG:
+      return 108;
     case Reason.USER_NOT_FOUND:
       return 107;
     case Reason.FRIEND_REQUEST_TO_SELF:
@@ -591,6 +605,8 @@ export function reasonToNumber(object: Reason): number {
       return 508;
     case Reason.ODDS_STALE:
       return 509;
+    case Reason.LINE_NOT_HALF:
+      return 510;
     case Reason.CIRCUIT_NOT_FOUND:
       return 601;
     case Reason.CIRCUIT_NEEDS_EVENTS:

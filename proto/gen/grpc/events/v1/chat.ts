@@ -20,10 +20,20 @@ export interface MessageSent {
   sender_id: string;
   message: string;
   sent_at?: Date | undefined;
+  sender_username?: string | undefined;
+  sender_profile_image_url?: string | undefined;
 }
 
 function createBaseMessageSent(): MessageSent {
-  return { message_id: "", league_id: "", sender_id: "", message: "", sent_at: undefined };
+  return {
+    message_id: "",
+    league_id: "",
+    sender_id: "",
+    message: "",
+    sent_at: undefined,
+    sender_username: undefined,
+    sender_profile_image_url: undefined,
+  };
 }
 
 export const MessageSent: MessageFns<MessageSent, "events.v1.MessageSent"> = {
@@ -44,6 +54,12 @@ export const MessageSent: MessageFns<MessageSent, "events.v1.MessageSent"> = {
     }
     if (message.sent_at !== undefined) {
       Timestamp.encode(toTimestamp(message.sent_at), writer.uint32(42).fork()).join();
+    }
+    if (message.sender_username !== undefined) {
+      writer.uint32(50).string(message.sender_username);
+    }
+    if (message.sender_profile_image_url !== undefined) {
+      writer.uint32(58).string(message.sender_profile_image_url);
     }
     return writer;
   },
@@ -101,6 +117,22 @@ export const MessageSent: MessageFns<MessageSent, "events.v1.MessageSent"> = {
             message.sent_at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.sender_username = reader.string();
+            continue;
+          }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.sender_profile_image_url = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -136,6 +168,16 @@ export const MessageSent: MessageFns<MessageSent, "events.v1.MessageSent"> = {
         : isSet(object.sent_at)
         ? fromJsonTimestamp(object.sent_at)
         : undefined,
+      sender_username: isSet(object.senderUsername)
+        ? globalThis.String(object.senderUsername)
+        : isSet(object.sender_username)
+        ? globalThis.String(object.sender_username)
+        : undefined,
+      sender_profile_image_url: isSet(object.senderProfileImageUrl)
+        ? globalThis.String(object.senderProfileImageUrl)
+        : isSet(object.sender_profile_image_url)
+        ? globalThis.String(object.sender_profile_image_url)
+        : undefined,
     };
   },
 
@@ -156,6 +198,12 @@ export const MessageSent: MessageFns<MessageSent, "events.v1.MessageSent"> = {
     if (message.sent_at !== undefined) {
       obj.sentAt = message.sent_at.toISOString();
     }
+    if (message.sender_username !== undefined) {
+      obj.senderUsername = message.sender_username;
+    }
+    if (message.sender_profile_image_url !== undefined) {
+      obj.senderProfileImageUrl = message.sender_profile_image_url;
+    }
     return obj;
   },
 
@@ -169,6 +217,8 @@ export const MessageSent: MessageFns<MessageSent, "events.v1.MessageSent"> = {
     message.sender_id = object.sender_id ?? "";
     message.message = object.message ?? "";
     message.sent_at = object.sent_at ?? undefined;
+    message.sender_username = object.sender_username ?? undefined;
+    message.sender_profile_image_url = object.sender_profile_image_url ?? undefined;
     return message;
   },
 };

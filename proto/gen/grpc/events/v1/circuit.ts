@@ -21,6 +21,13 @@ export interface CircuitCreated {
   created_by: string;
   member_ids: string[];
   created_at?: Date | undefined;
+  league_name: string;
+}
+
+export interface CircuitJoined {
+  circuit_id: string;
+  league_id: string;
+  user_id: string;
 }
 
 export interface CircuitDecided {
@@ -39,7 +46,15 @@ export interface CircuitShare {
 }
 
 function createBaseCircuitCreated(): CircuitCreated {
-  return { circuit_id: "", league_id: "", name: "", created_by: "", member_ids: [], created_at: undefined };
+  return {
+    circuit_id: "",
+    league_id: "",
+    name: "",
+    created_by: "",
+    member_ids: [],
+    created_at: undefined,
+    league_name: "",
+  };
 }
 
 export const CircuitCreated: MessageFns<CircuitCreated, "events.v1.CircuitCreated"> = {
@@ -63,6 +78,9 @@ export const CircuitCreated: MessageFns<CircuitCreated, "events.v1.CircuitCreate
     }
     if (message.created_at !== undefined) {
       Timestamp.encode(toTimestamp(message.created_at), writer.uint32(50).fork()).join();
+    }
+    if (message.league_name !== "") {
+      writer.uint32(58).string(message.league_name);
     }
     return writer;
   },
@@ -128,6 +146,14 @@ export const CircuitCreated: MessageFns<CircuitCreated, "events.v1.CircuitCreate
             message.created_at = fromTimestamp(Timestamp.decode(reader, reader.uint32()));
             continue;
           }
+          case 7: {
+            if (tag !== 58) {
+              break;
+            }
+
+            message.league_name = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -168,6 +194,11 @@ export const CircuitCreated: MessageFns<CircuitCreated, "events.v1.CircuitCreate
         : isSet(object.created_at)
         ? fromJsonTimestamp(object.created_at)
         : undefined,
+      league_name: isSet(object.leagueName)
+        ? globalThis.String(object.leagueName)
+        : isSet(object.league_name)
+        ? globalThis.String(object.league_name)
+        : "",
     };
   },
 
@@ -191,6 +222,9 @@ export const CircuitCreated: MessageFns<CircuitCreated, "events.v1.CircuitCreate
     if (message.created_at !== undefined) {
       obj.createdAt = message.created_at.toISOString();
     }
+    if (message.league_name !== "") {
+      obj.leagueName = message.league_name;
+    }
     return obj;
   },
 
@@ -205,6 +239,122 @@ export const CircuitCreated: MessageFns<CircuitCreated, "events.v1.CircuitCreate
     message.created_by = object.created_by ?? "";
     message.member_ids = object.member_ids?.map((e) => e) || [];
     message.created_at = object.created_at ?? undefined;
+    message.league_name = object.league_name ?? "";
+    return message;
+  },
+};
+
+function createBaseCircuitJoined(): CircuitJoined {
+  return { circuit_id: "", league_id: "", user_id: "" };
+}
+
+export const CircuitJoined: MessageFns<CircuitJoined, "events.v1.CircuitJoined"> = {
+  $type: "events.v1.CircuitJoined" as const,
+
+  encode(message: CircuitJoined, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.circuit_id !== "") {
+      writer.uint32(10).string(message.circuit_id);
+    }
+    if (message.league_id !== "") {
+      writer.uint32(18).string(message.league_id);
+    }
+    if (message.user_id !== "") {
+      writer.uint32(26).string(message.user_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CircuitJoined {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCircuitJoined();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.circuit_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.league_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CircuitJoined {
+    return {
+      circuit_id: isSet(object.circuitId)
+        ? globalThis.String(object.circuitId)
+        : isSet(object.circuit_id)
+        ? globalThis.String(object.circuit_id)
+        : "",
+      league_id: isSet(object.leagueId)
+        ? globalThis.String(object.leagueId)
+        : isSet(object.league_id)
+        ? globalThis.String(object.league_id)
+        : "",
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : "",
+    };
+  },
+
+  toJSON(message: CircuitJoined): unknown {
+    const obj: any = {};
+    if (message.circuit_id !== "") {
+      obj.circuitId = message.circuit_id;
+    }
+    if (message.league_id !== "") {
+      obj.leagueId = message.league_id;
+    }
+    if (message.user_id !== "") {
+      obj.userId = message.user_id;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CircuitJoined>): CircuitJoined {
+    return CircuitJoined.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CircuitJoined>): CircuitJoined {
+    const message = createBaseCircuitJoined();
+    message.circuit_id = object.circuit_id ?? "";
+    message.league_id = object.league_id ?? "";
+    message.user_id = object.user_id ?? "";
     return message;
   },
 };

@@ -24,6 +24,13 @@ export interface UserChanged {
   changed_at?: Date | undefined;
 }
 
+/** Sessions ended before their time: streams that stand on them end too. */
+export interface TokensRevoked {
+  user_id: string;
+  /** SHA-256 of the token that goes on, empty for none. */
+  kept_token_hash: Buffer;
+}
+
 function createBaseUserChanged(): UserChanged {
   return { user_id: "", username: "", profile_image_url: "", version: 0n, changed_at: undefined };
 }
@@ -173,6 +180,109 @@ export const UserChanged: MessageFns<UserChanged, "events.v1.UserChanged"> = {
     return message;
   },
 };
+
+function createBaseTokensRevoked(): TokensRevoked {
+  return { user_id: "", kept_token_hash: Buffer.alloc(0) };
+}
+
+export const TokensRevoked: MessageFns<TokensRevoked, "events.v1.TokensRevoked"> = {
+  $type: "events.v1.TokensRevoked" as const,
+
+  encode(message: TokensRevoked, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.user_id !== "") {
+      writer.uint32(10).string(message.user_id);
+    }
+    if (message.kept_token_hash.length !== 0) {
+      writer.uint32(18).bytes(message.kept_token_hash);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TokensRevoked {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTokensRevoked();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.kept_token_hash = Buffer.from(reader.bytes());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TokensRevoked {
+    return {
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : "",
+      kept_token_hash: isSet(object.keptTokenHash)
+        ? Buffer.from(bytesFromBase64(object.keptTokenHash))
+        : isSet(object.kept_token_hash)
+        ? Buffer.from(bytesFromBase64(object.kept_token_hash))
+        : Buffer.alloc(0),
+    };
+  },
+
+  toJSON(message: TokensRevoked): unknown {
+    const obj: any = {};
+    if (message.user_id !== "") {
+      obj.userId = message.user_id;
+    }
+    if (message.kept_token_hash.length !== 0) {
+      obj.keptTokenHash = base64FromBytes(message.kept_token_hash);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<TokensRevoked>): TokensRevoked {
+    return TokensRevoked.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TokensRevoked>): TokensRevoked {
+    const message = createBaseTokensRevoked();
+    message.user_id = object.user_id ?? "";
+    message.kept_token_hash = object.kept_token_hash ?? Buffer.alloc(0);
+    return message;
+  },
+};
+
+function bytesFromBase64(b64: string): Uint8Array {
+  return Uint8Array.from(globalThis.Buffer.from(b64, "base64"));
+}
+
+function base64FromBytes(arr: Uint8Array): string {
+  return globalThis.Buffer.from(arr).toString("base64");
+}
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;
 

@@ -12,7 +12,7 @@ export const protobufPackage = "events.v1";
 
 export const protobufFileName = "events/v1/social.proto";
 
-/** Facts about friendships. Topic social.friendship, keyed by the lower user id of the two. */
+/** Facts about friendships and notifications. Friendships: topic social.friendship, keyed by the lower user id of the two. Notifications: topic social.notification. */
 
 export interface FriendRequestSent {
   request_id: string;
@@ -25,6 +25,11 @@ export interface FriendshipMade {
   asked_by: string;
   accepted_by: string;
   made_at?: Date | undefined;
+}
+
+/** These people have something new to read. */
+export interface NotificationsAdded {
+  user_ids: string[];
 }
 
 function createBaseFriendRequestSent(): FriendRequestSent {
@@ -273,6 +278,81 @@ export const FriendshipMade: MessageFns<FriendshipMade, "events.v1.FriendshipMad
     message.asked_by = object.asked_by ?? "";
     message.accepted_by = object.accepted_by ?? "";
     message.made_at = object.made_at ?? undefined;
+    return message;
+  },
+};
+
+function createBaseNotificationsAdded(): NotificationsAdded {
+  return { user_ids: [] };
+}
+
+export const NotificationsAdded: MessageFns<NotificationsAdded, "events.v1.NotificationsAdded"> = {
+  $type: "events.v1.NotificationsAdded" as const,
+
+  encode(message: NotificationsAdded, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.user_ids) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NotificationsAdded {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNotificationsAdded();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.user_ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): NotificationsAdded {
+    return {
+      user_ids: globalThis.Array.isArray(object?.userIds)
+        ? object.userIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.user_ids)
+        ? object.user_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: NotificationsAdded): unknown {
+    const obj: any = {};
+    if (message.user_ids?.length) {
+      obj.userIds = message.user_ids;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<NotificationsAdded>): NotificationsAdded {
+    return NotificationsAdded.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NotificationsAdded>): NotificationsAdded {
+    const message = createBaseNotificationsAdded();
+    message.user_ids = object.user_ids?.map((e) => e) || [];
     return message;
   },
 };

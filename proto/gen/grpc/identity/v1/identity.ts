@@ -125,6 +125,25 @@ export interface UpdateProfileResponse {
   user?: User | undefined;
 }
 
+export interface ChangePasswordRequest {
+  /** Unset for an account that has none yet, opened with Google. */
+  current_password?: string | undefined;
+  new_password: string;
+}
+
+export interface ChangePasswordResponse {
+  /** For this session, in place of the token it had. */
+  token: string;
+}
+
+export interface SignOutEverywhereRequest {
+}
+
+export interface SignOutEverywhereResponse {
+  /** How many sessions were ended. */
+  ended: number;
+}
+
 export interface AuthenticateRequest {
   token: string;
 }
@@ -1614,6 +1633,294 @@ export const UpdateProfileResponse: MessageFns<UpdateProfileResponse, "identity.
   },
 };
 
+function createBaseChangePasswordRequest(): ChangePasswordRequest {
+  return { current_password: undefined, new_password: "" };
+}
+
+export const ChangePasswordRequest: MessageFns<ChangePasswordRequest, "identity.v1.ChangePasswordRequest"> = {
+  $type: "identity.v1.ChangePasswordRequest" as const,
+
+  encode(message: ChangePasswordRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.current_password !== undefined) {
+      writer.uint32(10).string(message.current_password);
+    }
+    if (message.new_password !== "") {
+      writer.uint32(18).string(message.new_password);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangePasswordRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangePasswordRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.current_password = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.new_password = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ChangePasswordRequest {
+    return {
+      current_password: isSet(object.currentPassword)
+        ? globalThis.String(object.currentPassword)
+        : isSet(object.current_password)
+        ? globalThis.String(object.current_password)
+        : undefined,
+      new_password: isSet(object.newPassword)
+        ? globalThis.String(object.newPassword)
+        : isSet(object.new_password)
+        ? globalThis.String(object.new_password)
+        : "",
+    };
+  },
+
+  toJSON(message: ChangePasswordRequest): unknown {
+    const obj: any = {};
+    if (message.current_password !== undefined) {
+      obj.currentPassword = message.current_password;
+    }
+    if (message.new_password !== "") {
+      obj.newPassword = message.new_password;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ChangePasswordRequest>): ChangePasswordRequest {
+    return ChangePasswordRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangePasswordRequest>): ChangePasswordRequest {
+    const message = createBaseChangePasswordRequest();
+    message.current_password = object.current_password ?? undefined;
+    message.new_password = object.new_password ?? "";
+    return message;
+  },
+};
+
+function createBaseChangePasswordResponse(): ChangePasswordResponse {
+  return { token: "" };
+}
+
+export const ChangePasswordResponse: MessageFns<ChangePasswordResponse, "identity.v1.ChangePasswordResponse"> = {
+  $type: "identity.v1.ChangePasswordResponse" as const,
+
+  encode(message: ChangePasswordResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.token !== "") {
+      writer.uint32(10).string(message.token);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ChangePasswordResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseChangePasswordResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.token = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ChangePasswordResponse {
+    return { token: isSet(object.token) ? globalThis.String(object.token) : "" };
+  },
+
+  toJSON(message: ChangePasswordResponse): unknown {
+    const obj: any = {};
+    if (message.token !== "") {
+      obj.token = message.token;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ChangePasswordResponse>): ChangePasswordResponse {
+    return ChangePasswordResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ChangePasswordResponse>): ChangePasswordResponse {
+    const message = createBaseChangePasswordResponse();
+    message.token = object.token ?? "";
+    return message;
+  },
+};
+
+function createBaseSignOutEverywhereRequest(): SignOutEverywhereRequest {
+  return {};
+}
+
+export const SignOutEverywhereRequest: MessageFns<SignOutEverywhereRequest, "identity.v1.SignOutEverywhereRequest"> = {
+  $type: "identity.v1.SignOutEverywhereRequest" as const,
+
+  encode(_: SignOutEverywhereRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): SignOutEverywhereRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseSignOutEverywhereRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): SignOutEverywhereRequest {
+    return {};
+  },
+
+  toJSON(_: SignOutEverywhereRequest): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create(base?: DeepPartial<SignOutEverywhereRequest>): SignOutEverywhereRequest {
+    return SignOutEverywhereRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<SignOutEverywhereRequest>): SignOutEverywhereRequest {
+    const message = createBaseSignOutEverywhereRequest();
+    return message;
+  },
+};
+
+function createBaseSignOutEverywhereResponse(): SignOutEverywhereResponse {
+  return { ended: 0 };
+}
+
+export const SignOutEverywhereResponse: MessageFns<SignOutEverywhereResponse, "identity.v1.SignOutEverywhereResponse"> =
+  {
+    $type: "identity.v1.SignOutEverywhereResponse" as const,
+
+    encode(message: SignOutEverywhereResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+      if (message.ended !== 0) {
+        writer.uint32(8).int32(message.ended);
+      }
+      return writer;
+    },
+
+    decode(input: BinaryReader | Uint8Array, length?: number): SignOutEverywhereResponse {
+      const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+      const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+      if (previousRecursionDepth >= 100) {
+        throw new globalThis.Error("protobuf decode recursion limit exceeded");
+      }
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+      try {
+        const end = length === undefined ? reader.len : reader.pos + length;
+        const message = createBaseSignOutEverywhereResponse();
+        while (reader.pos < end) {
+          const tag = reader.uint32();
+          switch (tag >>> 3) {
+            case 1: {
+              if (tag !== 8) {
+                break;
+              }
+
+              message.ended = reader.int32();
+              continue;
+            }
+          }
+          if ((tag & 7) === 4 || tag === 0) {
+            break;
+          }
+          reader.skip(tag & 7);
+        }
+        return message;
+      } finally {
+        (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+      }
+    },
+
+    fromJSON(object: any): SignOutEverywhereResponse {
+      return { ended: isSet(object.ended) ? globalThis.Number(object.ended) : 0 };
+    },
+
+    toJSON(message: SignOutEverywhereResponse): unknown {
+      const obj: any = {};
+      if (message.ended !== 0) {
+        obj.ended = Math.round(message.ended);
+      }
+      return obj;
+    },
+
+    create(base?: DeepPartial<SignOutEverywhereResponse>): SignOutEverywhereResponse {
+      return SignOutEverywhereResponse.fromPartial(base ?? {});
+    },
+    fromPartial(object: DeepPartial<SignOutEverywhereResponse>): SignOutEverywhereResponse {
+      const message = createBaseSignOutEverywhereResponse();
+      message.ended = object.ended ?? 0;
+      return message;
+    },
+  };
+
 function createBaseAuthenticateRequest(): AuthenticateRequest {
   return { token: "" };
 }
@@ -2002,6 +2309,30 @@ export const IdentityServiceService = {
       Buffer.from(UpdateProfileResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): UpdateProfileResponse => UpdateProfileResponse.decode(value),
   },
+  /** Changes the password and ends every other session. */
+  changePassword: {
+    path: "/identity.v1.IdentityService/ChangePassword" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ChangePasswordRequest): Buffer =>
+      Buffer.from(ChangePasswordRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ChangePasswordRequest => ChangePasswordRequest.decode(value),
+    responseSerialize: (value: ChangePasswordResponse): Buffer =>
+      Buffer.from(ChangePasswordResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ChangePasswordResponse => ChangePasswordResponse.decode(value),
+  },
+  /** Ends all of the caller's sessions, this one too. */
+  signOutEverywhere: {
+    path: "/identity.v1.IdentityService/SignOutEverywhere" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: SignOutEverywhereRequest): Buffer =>
+      Buffer.from(SignOutEverywhereRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): SignOutEverywhereRequest => SignOutEverywhereRequest.decode(value),
+    responseSerialize: (value: SignOutEverywhereResponse): Buffer =>
+      Buffer.from(SignOutEverywhereResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): SignOutEverywhereResponse => SignOutEverywhereResponse.decode(value),
+  },
   /** Whose token this is. Asked by the gateway for every call with a token. */
   authenticate: {
     path: "/identity.v1.IdentityService/Authenticate" as const,
@@ -2038,6 +2369,10 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
   getProfile: handleUnaryCall<GetProfileRequest, GetProfileResponse>;
   /** Changes what is given of the caller's profile and leaves the rest. */
   updateProfile: handleUnaryCall<UpdateProfileRequest, UpdateProfileResponse>;
+  /** Changes the password and ends every other session. */
+  changePassword: handleUnaryCall<ChangePasswordRequest, ChangePasswordResponse>;
+  /** Ends all of the caller's sessions, this one too. */
+  signOutEverywhere: handleUnaryCall<SignOutEverywhereRequest, SignOutEverywhereResponse>;
   /** Whose token this is. Asked by the gateway for every call with a token. */
   authenticate: handleUnaryCall<AuthenticateRequest, AuthenticateResponse>;
   /** The people with these ids, in any order; unknown ids are left out. */
@@ -2140,6 +2475,38 @@ export interface IdentityServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: UpdateProfileResponse) => void,
+  ): ClientUnaryCall;
+  /** Changes the password and ends every other session. */
+  changePassword(
+    request: ChangePasswordRequest,
+    callback: (error: ServiceError | null, response: ChangePasswordResponse) => void,
+  ): ClientUnaryCall;
+  changePassword(
+    request: ChangePasswordRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ChangePasswordResponse) => void,
+  ): ClientUnaryCall;
+  changePassword(
+    request: ChangePasswordRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ChangePasswordResponse) => void,
+  ): ClientUnaryCall;
+  /** Ends all of the caller's sessions, this one too. */
+  signOutEverywhere(
+    request: SignOutEverywhereRequest,
+    callback: (error: ServiceError | null, response: SignOutEverywhereResponse) => void,
+  ): ClientUnaryCall;
+  signOutEverywhere(
+    request: SignOutEverywhereRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: SignOutEverywhereResponse) => void,
+  ): ClientUnaryCall;
+  signOutEverywhere(
+    request: SignOutEverywhereRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: SignOutEverywhereResponse) => void,
   ): ClientUnaryCall;
   /** Whose token this is. Asked by the gateway for every call with a token. */
   authenticate(

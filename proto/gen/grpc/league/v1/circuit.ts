@@ -42,6 +42,7 @@ export interface Participant {
   score: number;
   /** ISO 8601. */
   joined_at: string;
+  profile_image_url?: string | undefined;
 }
 
 export interface Circuit {
@@ -70,6 +71,32 @@ export interface Circuit {
     | undefined;
   /** Whether the caller takes part. */
   joined: boolean;
+  /** Once decided: how. */
+  decision?: CircuitDecision | undefined;
+}
+
+/** How a circuit was decided, in plain words with the arithmetic. */
+export interface CircuitDecision {
+  /** 'Ada had the highest score.' */
+  rule: string;
+  places: CircuitPlace[];
+  /** ISO 8601. */
+  decided_at: string;
+}
+
+export interface CircuitPlace {
+  user?: CircuitUser | undefined;
+  score: number;
+  /** On the tiebreaker, where it was asked for. */
+  guess?:
+    | number
+    | undefined;
+  /** How far the guess was off. */
+  distance?:
+    | number
+    | undefined;
+  /** Two decimals: what they took of the pot. */
+  share: string;
 }
 
 function createBaseComponentChoice(): ComponentChoice {
@@ -435,7 +462,7 @@ export const CircuitUser: MessageFns<CircuitUser, "league.v1.CircuitUser"> = {
 };
 
 function createBaseParticipant(): Participant {
-  return { user: undefined, score: 0, joined_at: "" };
+  return { user: undefined, score: 0, joined_at: "", profile_image_url: undefined };
 }
 
 export const Participant: MessageFns<Participant, "league.v1.Participant"> = {
@@ -450,6 +477,9 @@ export const Participant: MessageFns<Participant, "league.v1.Participant"> = {
     }
     if (message.joined_at !== "") {
       writer.uint32(26).string(message.joined_at);
+    }
+    if (message.profile_image_url !== undefined) {
+      writer.uint32(34).string(message.profile_image_url);
     }
     return writer;
   },
@@ -491,6 +521,14 @@ export const Participant: MessageFns<Participant, "league.v1.Participant"> = {
             message.joined_at = reader.string();
             continue;
           }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.profile_image_url = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -512,6 +550,11 @@ export const Participant: MessageFns<Participant, "league.v1.Participant"> = {
         : isSet(object.joined_at)
         ? globalThis.String(object.joined_at)
         : "",
+      profile_image_url: isSet(object.profileImageUrl)
+        ? globalThis.String(object.profileImageUrl)
+        : isSet(object.profile_image_url)
+        ? globalThis.String(object.profile_image_url)
+        : undefined,
     };
   },
 
@@ -526,6 +569,9 @@ export const Participant: MessageFns<Participant, "league.v1.Participant"> = {
     if (message.joined_at !== "") {
       obj.joinedAt = message.joined_at;
     }
+    if (message.profile_image_url !== undefined) {
+      obj.profileImageUrl = message.profile_image_url;
+    }
     return obj;
   },
 
@@ -539,6 +585,7 @@ export const Participant: MessageFns<Participant, "league.v1.Participant"> = {
       : undefined;
     message.score = object.score ?? 0;
     message.joined_at = object.joined_at ?? "";
+    message.profile_image_url = object.profile_image_url ?? undefined;
     return message;
   },
 };
@@ -560,6 +607,7 @@ function createBaseCircuit(): Circuit {
     start_date: undefined,
     end_date: undefined,
     joined: false,
+    decision: undefined,
   };
 }
 
@@ -611,6 +659,9 @@ export const Circuit: MessageFns<Circuit, "league.v1.Circuit"> = {
     }
     if (message.joined !== false) {
       writer.uint32(120).bool(message.joined);
+    }
+    if (message.decision !== undefined) {
+      CircuitDecision.encode(message.decision, writer.uint32(130).fork()).join();
     }
     return writer;
   },
@@ -748,6 +799,14 @@ export const Circuit: MessageFns<Circuit, "league.v1.Circuit"> = {
             message.joined = reader.bool();
             continue;
           }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.decision = CircuitDecision.decode(reader, reader.uint32());
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -807,6 +866,7 @@ export const Circuit: MessageFns<Circuit, "league.v1.Circuit"> = {
         ? globalThis.String(object.end_date)
         : undefined,
       joined: isSet(object.joined) ? globalThis.Boolean(object.joined) : false,
+      decision: isSet(object.decision) ? CircuitDecision.fromJSON(object.decision) : undefined,
     };
   },
 
@@ -857,6 +917,9 @@ export const Circuit: MessageFns<Circuit, "league.v1.Circuit"> = {
     if (message.joined !== false) {
       obj.joined = message.joined;
     }
+    if (message.decision !== undefined) {
+      obj.decision = CircuitDecision.toJSON(message.decision);
+    }
     return obj;
   },
 
@@ -882,9 +945,260 @@ export const Circuit: MessageFns<Circuit, "league.v1.Circuit"> = {
     message.start_date = object.start_date ?? undefined;
     message.end_date = object.end_date ?? undefined;
     message.joined = object.joined ?? false;
+    message.decision = (object.decision !== undefined && object.decision !== null)
+      ? CircuitDecision.fromPartial(object.decision)
+      : undefined;
     return message;
   },
 };
+
+function createBaseCircuitDecision(): CircuitDecision {
+  return { rule: "", places: [], decided_at: "" };
+}
+
+export const CircuitDecision: MessageFns<CircuitDecision, "league.v1.CircuitDecision"> = {
+  $type: "league.v1.CircuitDecision" as const,
+
+  encode(message: CircuitDecision, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rule !== "") {
+      writer.uint32(10).string(message.rule);
+    }
+    for (const v of message.places) {
+      CircuitPlace.encode(v!, writer.uint32(18).fork()).join();
+    }
+    if (message.decided_at !== "") {
+      writer.uint32(26).string(message.decided_at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CircuitDecision {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCircuitDecision();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rule = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.places.push(CircuitPlace.decode(reader, reader.uint32()));
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.decided_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CircuitDecision {
+    return {
+      rule: isSet(object.rule) ? globalThis.String(object.rule) : "",
+      places: globalThis.Array.isArray(object?.places) ? object.places.map((e: any) => CircuitPlace.fromJSON(e)) : [],
+      decided_at: isSet(object.decidedAt)
+        ? globalThis.String(object.decidedAt)
+        : isSet(object.decided_at)
+        ? globalThis.String(object.decided_at)
+        : "",
+    };
+  },
+
+  toJSON(message: CircuitDecision): unknown {
+    const obj: any = {};
+    if (message.rule !== "") {
+      obj.rule = message.rule;
+    }
+    if (message.places?.length) {
+      obj.places = message.places.map((e) => CircuitPlace.toJSON(e));
+    }
+    if (message.decided_at !== "") {
+      obj.decidedAt = message.decided_at;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CircuitDecision>): CircuitDecision {
+    return CircuitDecision.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CircuitDecision>): CircuitDecision {
+    const message = createBaseCircuitDecision();
+    message.rule = object.rule ?? "";
+    message.places = object.places?.map((e) => CircuitPlace.fromPartial(e)) || [];
+    message.decided_at = object.decided_at ?? "";
+    return message;
+  },
+};
+
+function createBaseCircuitPlace(): CircuitPlace {
+  return { user: undefined, score: 0, guess: undefined, distance: undefined, share: "" };
+}
+
+export const CircuitPlace: MessageFns<CircuitPlace, "league.v1.CircuitPlace"> = {
+  $type: "league.v1.CircuitPlace" as const,
+
+  encode(message: CircuitPlace, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.user !== undefined) {
+      CircuitUser.encode(message.user, writer.uint32(10).fork()).join();
+    }
+    if (message.score !== 0) {
+      writer.uint32(16).int32(message.score);
+    }
+    if (message.guess !== undefined) {
+      writer.uint32(25).double(message.guess);
+    }
+    if (message.distance !== undefined) {
+      writer.uint32(33).double(message.distance);
+    }
+    if (message.share !== "") {
+      writer.uint32(42).string(message.share);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): CircuitPlace {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseCircuitPlace();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.user = CircuitUser.decode(reader, reader.uint32());
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.score = reader.int32();
+            continue;
+          }
+          case 3: {
+            if (tag !== 25) {
+              break;
+            }
+
+            message.guess = reader.double();
+            continue;
+          }
+          case 4: {
+            if (tag !== 33) {
+              break;
+            }
+
+            message.distance = reader.double();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.share = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): CircuitPlace {
+    return {
+      user: isSet(object.user) ? CircuitUser.fromJSON(object.user) : undefined,
+      score: isSet(object.score) ? globalThis.Number(object.score) : 0,
+      guess: isSet(object.guess) ? globalThis.Number(object.guess) : undefined,
+      distance: isSet(object.distance) ? globalThis.Number(object.distance) : undefined,
+      share: isSet(object.share) ? globalThis.String(object.share) : "",
+    };
+  },
+
+  toJSON(message: CircuitPlace): unknown {
+    const obj: any = {};
+    if (message.user !== undefined) {
+      obj.user = CircuitUser.toJSON(message.user);
+    }
+    if (message.score !== 0) {
+      obj.score = Math.round(message.score);
+    }
+    if (message.guess !== undefined) {
+      obj.guess = floatToJson(message.guess);
+    }
+    if (message.distance !== undefined) {
+      obj.distance = floatToJson(message.distance);
+    }
+    if (message.share !== "") {
+      obj.share = message.share;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<CircuitPlace>): CircuitPlace {
+    return CircuitPlace.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<CircuitPlace>): CircuitPlace {
+    const message = createBaseCircuitPlace();
+    message.user = (object.user !== undefined && object.user !== null)
+      ? CircuitUser.fromPartial(object.user)
+      : undefined;
+    message.score = object.score ?? 0;
+    message.guess = object.guess ?? undefined;
+    message.distance = object.distance ?? undefined;
+    message.share = object.share ?? "";
+    return message;
+  },
+};
+
+function floatToJson(value: number | null | undefined): number | string | null | undefined {
+  return typeof value === "number" && !globalThis.Number.isFinite(value) ? globalThis.String(value) : value;
+}
 
 type Builtin = Date | Function | Uint8Array | string | number | boolean | bigint | undefined;
 

@@ -17,6 +17,7 @@ import {
   type Metadata,
   type UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import { ChatMessage } from "../../chat/v1/chat";
 
 export const protobufPackage = "stream.v1";
 
@@ -27,12 +28,18 @@ export const protobufFileName = "stream/v1/stream.proto";
 export interface SubscribeRequest {
 }
 
+/** One server-sent event: `id:` and `event:` are its first two fields, `data:` the JSON of the whole. */
 export interface SubscribeResponse {
   id: string;
-  /** 'chat', 'notification', 'balance', 'league', 'event', 'circuit' or 'friends'. */
+  /** 'chat', 'notification', 'balance', 'league', 'event', 'circuit' or 'friends'; 'reset' when something was missed and everything is to be read again. */
   kind: string;
-  /** What changed, as the JSON of the call that reads it. */
-  data: string;
+  league_id?: string | undefined;
+  event_id?: string | undefined;
+  circuit_id?:
+    | string
+    | undefined;
+  /** For 'chat': the line itself. */
+  message?: ChatMessage | undefined;
 }
 
 function createBaseSubscribeRequest(): SubscribeRequest {
@@ -90,7 +97,7 @@ export const SubscribeRequest: MessageFns<SubscribeRequest, "stream.v1.Subscribe
 };
 
 function createBaseSubscribeResponse(): SubscribeResponse {
-  return { id: "", kind: "", data: "" };
+  return { id: "", kind: "", league_id: undefined, event_id: undefined, circuit_id: undefined, message: undefined };
 }
 
 export const SubscribeResponse: MessageFns<SubscribeResponse, "stream.v1.SubscribeResponse"> = {
@@ -103,8 +110,17 @@ export const SubscribeResponse: MessageFns<SubscribeResponse, "stream.v1.Subscri
     if (message.kind !== "") {
       writer.uint32(18).string(message.kind);
     }
-    if (message.data !== "") {
-      writer.uint32(26).string(message.data);
+    if (message.league_id !== undefined) {
+      writer.uint32(26).string(message.league_id);
+    }
+    if (message.event_id !== undefined) {
+      writer.uint32(34).string(message.event_id);
+    }
+    if (message.circuit_id !== undefined) {
+      writer.uint32(42).string(message.circuit_id);
+    }
+    if (message.message !== undefined) {
+      ChatMessage.encode(message.message, writer.uint32(50).fork()).join();
     }
     return writer;
   },
@@ -143,7 +159,31 @@ export const SubscribeResponse: MessageFns<SubscribeResponse, "stream.v1.Subscri
               break;
             }
 
-            message.data = reader.string();
+            message.league_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.event_id = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.circuit_id = reader.string();
+            continue;
+          }
+          case 6: {
+            if (tag !== 50) {
+              break;
+            }
+
+            message.message = ChatMessage.decode(reader, reader.uint32());
             continue;
           }
         }
@@ -162,7 +202,22 @@ export const SubscribeResponse: MessageFns<SubscribeResponse, "stream.v1.Subscri
     return {
       id: isSet(object.id) ? globalThis.String(object.id) : "",
       kind: isSet(object.kind) ? globalThis.String(object.kind) : "",
-      data: isSet(object.data) ? globalThis.String(object.data) : "",
+      league_id: isSet(object.leagueId)
+        ? globalThis.String(object.leagueId)
+        : isSet(object.league_id)
+        ? globalThis.String(object.league_id)
+        : undefined,
+      event_id: isSet(object.eventId)
+        ? globalThis.String(object.eventId)
+        : isSet(object.event_id)
+        ? globalThis.String(object.event_id)
+        : undefined,
+      circuit_id: isSet(object.circuitId)
+        ? globalThis.String(object.circuitId)
+        : isSet(object.circuit_id)
+        ? globalThis.String(object.circuit_id)
+        : undefined,
+      message: isSet(object.message) ? ChatMessage.fromJSON(object.message) : undefined,
     };
   },
 
@@ -174,8 +229,17 @@ export const SubscribeResponse: MessageFns<SubscribeResponse, "stream.v1.Subscri
     if (message.kind !== "") {
       obj.kind = message.kind;
     }
-    if (message.data !== "") {
-      obj.data = message.data;
+    if (message.league_id !== undefined) {
+      obj.leagueId = message.league_id;
+    }
+    if (message.event_id !== undefined) {
+      obj.eventId = message.event_id;
+    }
+    if (message.circuit_id !== undefined) {
+      obj.circuitId = message.circuit_id;
+    }
+    if (message.message !== undefined) {
+      obj.message = ChatMessage.toJSON(message.message);
     }
     return obj;
   },
@@ -187,7 +251,12 @@ export const SubscribeResponse: MessageFns<SubscribeResponse, "stream.v1.Subscri
     const message = createBaseSubscribeResponse();
     message.id = object.id ?? "";
     message.kind = object.kind ?? "";
-    message.data = object.data ?? "";
+    message.league_id = object.league_id ?? undefined;
+    message.event_id = object.event_id ?? undefined;
+    message.circuit_id = object.circuit_id ?? undefined;
+    message.message = (object.message !== undefined && object.message !== null)
+      ? ChatMessage.fromPartial(object.message)
+      : undefined;
     return message;
   },
 };

@@ -85,7 +85,37 @@ export interface Bet {
     | undefined;
   /** ISO 8601. */
   placed_at: string;
-  settled_at?: string | undefined;
+  settled_at?:
+    | string
+    | undefined;
+  /** Once settled, in the list of one's own bets: how it came out. */
+  why?: BetWhy | undefined;
+  market_key?: string | undefined;
+  outcome_key?: string | undefined;
+}
+
+/** Why a bet came out as it did. */
+export interface BetWhy {
+  /** The rule, in a sentence. */
+  rule: string;
+  /** What happened: 'Lakers 102, Bulls 99'. */
+  outcome: string;
+  /** '100.00 x 1.91 = 191.00'. */
+  arithmetic: string;
+  /** The transfers of the ledger that moved money for this bet, oldest first. */
+  transfers: BetTransfer[];
+}
+
+/** One transfer of the ledger, as its player sees it. */
+export interface BetTransfer {
+  reference: string;
+  /** 'bankroll', 'stakes' or 'house'. */
+  from: string;
+  to: string;
+  /** Dollars. */
+  amount: number;
+  /** ISO 8601. */
+  at: string;
 }
 
 export interface GetBettingStatsRequest {
@@ -263,6 +293,71 @@ export interface Player {
 
 export interface GetPlayersResponse {
   players: Player[];
+}
+
+export interface PayEntryRequest {
+  /** Of this entry alone: a new id when somebody enters again. */
+  entry_id: string;
+  circuit_id: string;
+  league_id: string;
+  user_id: string;
+  fee_cents: bigint;
+}
+
+export interface PayEntryResponse {
+  balance_cents: bigint;
+}
+
+export interface RefundEntryRequest {
+  entry_id: string;
+}
+
+export interface RefundEntryResponse {
+  refunded_cents: bigint;
+}
+
+export interface PotShare {
+  user_id: string;
+  cents: bigint;
+}
+
+export interface PayPotRequest {
+  circuit_id: string;
+  league_id: string;
+  /** Their sum is the whole pot. */
+  shares: PotShare[];
+}
+
+export interface PayPotResponse {
+  paid_cents: bigint;
+}
+
+export interface ListEventPointsRequest {
+  event_ids: string[];
+}
+
+export interface EventPoints {
+  event_id: string;
+  user_id: string;
+  /** open, won, lost, push or void. */
+  status: string;
+  points: number;
+  /** Of a closest_guess event. Told for open bets too: not for players' eyes before betting closes. */
+  guess_hundredths?: bigint | undefined;
+}
+
+export interface ListEventPointsResponse {
+  points: EventPoints[];
+}
+
+export interface FreezeBankrollRequest {
+  league_id: string;
+  user_id: string;
+}
+
+export interface FreezeBankrollResponse {
+  /** How many open bets were voided. */
+  voided: number;
 }
 
 function createBaseBetMarketData(): BetMarketData {
@@ -746,6 +841,9 @@ function createBaseBet(): Bet {
     payout: undefined,
     placed_at: "",
     settled_at: undefined,
+    why: undefined,
+    market_key: undefined,
+    outcome_key: undefined,
   };
 }
 
@@ -794,6 +892,15 @@ export const Bet: MessageFns<Bet, "wallet.v1.Bet"> = {
     }
     if (message.settled_at !== undefined) {
       writer.uint32(114).string(message.settled_at);
+    }
+    if (message.why !== undefined) {
+      BetWhy.encode(message.why, writer.uint32(122).fork()).join();
+    }
+    if (message.market_key !== undefined) {
+      writer.uint32(130).string(message.market_key);
+    }
+    if (message.outcome_key !== undefined) {
+      writer.uint32(138).string(message.outcome_key);
     }
     return writer;
   },
@@ -923,6 +1030,30 @@ export const Bet: MessageFns<Bet, "wallet.v1.Bet"> = {
             message.settled_at = reader.string();
             continue;
           }
+          case 15: {
+            if (tag !== 122) {
+              break;
+            }
+
+            message.why = BetWhy.decode(reader, reader.uint32());
+            continue;
+          }
+          case 16: {
+            if (tag !== 130) {
+              break;
+            }
+
+            message.market_key = reader.string();
+            continue;
+          }
+          case 17: {
+            if (tag !== 138) {
+              break;
+            }
+
+            message.outcome_key = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -975,6 +1106,17 @@ export const Bet: MessageFns<Bet, "wallet.v1.Bet"> = {
         : isSet(object.settled_at)
         ? globalThis.String(object.settled_at)
         : undefined,
+      why: isSet(object.why) ? BetWhy.fromJSON(object.why) : undefined,
+      market_key: isSet(object.marketKey)
+        ? globalThis.String(object.marketKey)
+        : isSet(object.market_key)
+        ? globalThis.String(object.market_key)
+        : undefined,
+      outcome_key: isSet(object.outcomeKey)
+        ? globalThis.String(object.outcomeKey)
+        : isSet(object.outcome_key)
+        ? globalThis.String(object.outcome_key)
+        : undefined,
     };
   },
 
@@ -1022,6 +1164,15 @@ export const Bet: MessageFns<Bet, "wallet.v1.Bet"> = {
     if (message.settled_at !== undefined) {
       obj.settledAt = message.settled_at;
     }
+    if (message.why !== undefined) {
+      obj.why = BetWhy.toJSON(message.why);
+    }
+    if (message.market_key !== undefined) {
+      obj.marketKey = message.market_key;
+    }
+    if (message.outcome_key !== undefined) {
+      obj.outcomeKey = message.outcome_key;
+    }
     return obj;
   },
 
@@ -1044,6 +1195,265 @@ export const Bet: MessageFns<Bet, "wallet.v1.Bet"> = {
     message.payout = object.payout ?? undefined;
     message.placed_at = object.placed_at ?? "";
     message.settled_at = object.settled_at ?? undefined;
+    message.why = (object.why !== undefined && object.why !== null) ? BetWhy.fromPartial(object.why) : undefined;
+    message.market_key = object.market_key ?? undefined;
+    message.outcome_key = object.outcome_key ?? undefined;
+    return message;
+  },
+};
+
+function createBaseBetWhy(): BetWhy {
+  return { rule: "", outcome: "", arithmetic: "", transfers: [] };
+}
+
+export const BetWhy: MessageFns<BetWhy, "wallet.v1.BetWhy"> = {
+  $type: "wallet.v1.BetWhy" as const,
+
+  encode(message: BetWhy, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.rule !== "") {
+      writer.uint32(10).string(message.rule);
+    }
+    if (message.outcome !== "") {
+      writer.uint32(18).string(message.outcome);
+    }
+    if (message.arithmetic !== "") {
+      writer.uint32(26).string(message.arithmetic);
+    }
+    for (const v of message.transfers) {
+      BetTransfer.encode(v!, writer.uint32(34).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BetWhy {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBetWhy();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.rule = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.outcome = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.arithmetic = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.transfers.push(BetTransfer.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): BetWhy {
+    return {
+      rule: isSet(object.rule) ? globalThis.String(object.rule) : "",
+      outcome: isSet(object.outcome) ? globalThis.String(object.outcome) : "",
+      arithmetic: isSet(object.arithmetic) ? globalThis.String(object.arithmetic) : "",
+      transfers: globalThis.Array.isArray(object?.transfers)
+        ? object.transfers.map((e: any) => BetTransfer.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: BetWhy): unknown {
+    const obj: any = {};
+    if (message.rule !== "") {
+      obj.rule = message.rule;
+    }
+    if (message.outcome !== "") {
+      obj.outcome = message.outcome;
+    }
+    if (message.arithmetic !== "") {
+      obj.arithmetic = message.arithmetic;
+    }
+    if (message.transfers?.length) {
+      obj.transfers = message.transfers.map((e) => BetTransfer.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<BetWhy>): BetWhy {
+    return BetWhy.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BetWhy>): BetWhy {
+    const message = createBaseBetWhy();
+    message.rule = object.rule ?? "";
+    message.outcome = object.outcome ?? "";
+    message.arithmetic = object.arithmetic ?? "";
+    message.transfers = object.transfers?.map((e) => BetTransfer.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseBetTransfer(): BetTransfer {
+  return { reference: "", from: "", to: "", amount: 0, at: "" };
+}
+
+export const BetTransfer: MessageFns<BetTransfer, "wallet.v1.BetTransfer"> = {
+  $type: "wallet.v1.BetTransfer" as const,
+
+  encode(message: BetTransfer, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.reference !== "") {
+      writer.uint32(10).string(message.reference);
+    }
+    if (message.from !== "") {
+      writer.uint32(18).string(message.from);
+    }
+    if (message.to !== "") {
+      writer.uint32(26).string(message.to);
+    }
+    if (message.amount !== 0) {
+      writer.uint32(33).double(message.amount);
+    }
+    if (message.at !== "") {
+      writer.uint32(42).string(message.at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): BetTransfer {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseBetTransfer();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.reference = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.from = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.to = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 33) {
+              break;
+            }
+
+            message.amount = reader.double();
+            continue;
+          }
+          case 5: {
+            if (tag !== 42) {
+              break;
+            }
+
+            message.at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): BetTransfer {
+    return {
+      reference: isSet(object.reference) ? globalThis.String(object.reference) : "",
+      from: isSet(object.from) ? globalThis.String(object.from) : "",
+      to: isSet(object.to) ? globalThis.String(object.to) : "",
+      amount: isSet(object.amount) ? globalThis.Number(object.amount) : 0,
+      at: isSet(object.at) ? globalThis.String(object.at) : "",
+    };
+  },
+
+  toJSON(message: BetTransfer): unknown {
+    const obj: any = {};
+    if (message.reference !== "") {
+      obj.reference = message.reference;
+    }
+    if (message.from !== "") {
+      obj.from = message.from;
+    }
+    if (message.to !== "") {
+      obj.to = message.to;
+    }
+    if (message.amount !== 0) {
+      obj.amount = floatToJson(message.amount);
+    }
+    if (message.at !== "") {
+      obj.at = message.at;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<BetTransfer>): BetTransfer {
+    return BetTransfer.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<BetTransfer>): BetTransfer {
+    const message = createBaseBetTransfer();
+    message.reference = object.reference ?? "";
+    message.from = object.from ?? "";
+    message.to = object.to ?? "";
+    message.amount = object.amount ?? 0;
+    message.at = object.at ?? "";
     return message;
   },
 };
@@ -3793,6 +4203,1146 @@ export const GetPlayersResponse: MessageFns<GetPlayersResponse, "wallet.v1.GetPl
   },
 };
 
+function createBasePayEntryRequest(): PayEntryRequest {
+  return { entry_id: "", circuit_id: "", league_id: "", user_id: "", fee_cents: 0n };
+}
+
+export const PayEntryRequest: MessageFns<PayEntryRequest, "wallet.v1.PayEntryRequest"> = {
+  $type: "wallet.v1.PayEntryRequest" as const,
+
+  encode(message: PayEntryRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.entry_id !== "") {
+      writer.uint32(10).string(message.entry_id);
+    }
+    if (message.circuit_id !== "") {
+      writer.uint32(18).string(message.circuit_id);
+    }
+    if (message.league_id !== "") {
+      writer.uint32(26).string(message.league_id);
+    }
+    if (message.user_id !== "") {
+      writer.uint32(34).string(message.user_id);
+    }
+    if (message.fee_cents !== 0n) {
+      if (BigInt.asIntN(64, message.fee_cents) !== message.fee_cents) {
+        throw new globalThis.Error("value provided for field message.fee_cents of type int64 too large");
+      }
+      writer.uint32(40).int64(message.fee_cents);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PayEntryRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePayEntryRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entry_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.circuit_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.league_id = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 34) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.fee_cents = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PayEntryRequest {
+    return {
+      entry_id: isSet(object.entryId)
+        ? globalThis.String(object.entryId)
+        : isSet(object.entry_id)
+        ? globalThis.String(object.entry_id)
+        : "",
+      circuit_id: isSet(object.circuitId)
+        ? globalThis.String(object.circuitId)
+        : isSet(object.circuit_id)
+        ? globalThis.String(object.circuit_id)
+        : "",
+      league_id: isSet(object.leagueId)
+        ? globalThis.String(object.leagueId)
+        : isSet(object.league_id)
+        ? globalThis.String(object.league_id)
+        : "",
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : "",
+      fee_cents: isSet(object.feeCents)
+        ? BigInt(object.feeCents)
+        : isSet(object.fee_cents)
+        ? BigInt(object.fee_cents)
+        : 0n,
+    };
+  },
+
+  toJSON(message: PayEntryRequest): unknown {
+    const obj: any = {};
+    if (message.entry_id !== "") {
+      obj.entryId = message.entry_id;
+    }
+    if (message.circuit_id !== "") {
+      obj.circuitId = message.circuit_id;
+    }
+    if (message.league_id !== "") {
+      obj.leagueId = message.league_id;
+    }
+    if (message.user_id !== "") {
+      obj.userId = message.user_id;
+    }
+    if (message.fee_cents !== 0n) {
+      obj.feeCents = message.fee_cents.toString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PayEntryRequest>): PayEntryRequest {
+    return PayEntryRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PayEntryRequest>): PayEntryRequest {
+    const message = createBasePayEntryRequest();
+    message.entry_id = object.entry_id ?? "";
+    message.circuit_id = object.circuit_id ?? "";
+    message.league_id = object.league_id ?? "";
+    message.user_id = object.user_id ?? "";
+    message.fee_cents = (object.fee_cents !== undefined && object.fee_cents !== null) ? BigInt(object.fee_cents) : 0n;
+    return message;
+  },
+};
+
+function createBasePayEntryResponse(): PayEntryResponse {
+  return { balance_cents: 0n };
+}
+
+export const PayEntryResponse: MessageFns<PayEntryResponse, "wallet.v1.PayEntryResponse"> = {
+  $type: "wallet.v1.PayEntryResponse" as const,
+
+  encode(message: PayEntryResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.balance_cents !== 0n) {
+      if (BigInt.asIntN(64, message.balance_cents) !== message.balance_cents) {
+        throw new globalThis.Error("value provided for field message.balance_cents of type int64 too large");
+      }
+      writer.uint32(8).int64(message.balance_cents);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PayEntryResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePayEntryResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.balance_cents = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PayEntryResponse {
+    return {
+      balance_cents: isSet(object.balanceCents)
+        ? BigInt(object.balanceCents)
+        : isSet(object.balance_cents)
+        ? BigInt(object.balance_cents)
+        : 0n,
+    };
+  },
+
+  toJSON(message: PayEntryResponse): unknown {
+    const obj: any = {};
+    if (message.balance_cents !== 0n) {
+      obj.balanceCents = message.balance_cents.toString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PayEntryResponse>): PayEntryResponse {
+    return PayEntryResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PayEntryResponse>): PayEntryResponse {
+    const message = createBasePayEntryResponse();
+    message.balance_cents = (object.balance_cents !== undefined && object.balance_cents !== null)
+      ? BigInt(object.balance_cents)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseRefundEntryRequest(): RefundEntryRequest {
+  return { entry_id: "" };
+}
+
+export const RefundEntryRequest: MessageFns<RefundEntryRequest, "wallet.v1.RefundEntryRequest"> = {
+  $type: "wallet.v1.RefundEntryRequest" as const,
+
+  encode(message: RefundEntryRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.entry_id !== "") {
+      writer.uint32(10).string(message.entry_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RefundEntryRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRefundEntryRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.entry_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RefundEntryRequest {
+    return {
+      entry_id: isSet(object.entryId)
+        ? globalThis.String(object.entryId)
+        : isSet(object.entry_id)
+        ? globalThis.String(object.entry_id)
+        : "",
+    };
+  },
+
+  toJSON(message: RefundEntryRequest): unknown {
+    const obj: any = {};
+    if (message.entry_id !== "") {
+      obj.entryId = message.entry_id;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<RefundEntryRequest>): RefundEntryRequest {
+    return RefundEntryRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RefundEntryRequest>): RefundEntryRequest {
+    const message = createBaseRefundEntryRequest();
+    message.entry_id = object.entry_id ?? "";
+    return message;
+  },
+};
+
+function createBaseRefundEntryResponse(): RefundEntryResponse {
+  return { refunded_cents: 0n };
+}
+
+export const RefundEntryResponse: MessageFns<RefundEntryResponse, "wallet.v1.RefundEntryResponse"> = {
+  $type: "wallet.v1.RefundEntryResponse" as const,
+
+  encode(message: RefundEntryResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.refunded_cents !== 0n) {
+      if (BigInt.asIntN(64, message.refunded_cents) !== message.refunded_cents) {
+        throw new globalThis.Error("value provided for field message.refunded_cents of type int64 too large");
+      }
+      writer.uint32(8).int64(message.refunded_cents);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): RefundEntryResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseRefundEntryResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.refunded_cents = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): RefundEntryResponse {
+    return {
+      refunded_cents: isSet(object.refundedCents)
+        ? BigInt(object.refundedCents)
+        : isSet(object.refunded_cents)
+        ? BigInt(object.refunded_cents)
+        : 0n,
+    };
+  },
+
+  toJSON(message: RefundEntryResponse): unknown {
+    const obj: any = {};
+    if (message.refunded_cents !== 0n) {
+      obj.refundedCents = message.refunded_cents.toString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<RefundEntryResponse>): RefundEntryResponse {
+    return RefundEntryResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<RefundEntryResponse>): RefundEntryResponse {
+    const message = createBaseRefundEntryResponse();
+    message.refunded_cents = (object.refunded_cents !== undefined && object.refunded_cents !== null)
+      ? BigInt(object.refunded_cents)
+      : 0n;
+    return message;
+  },
+};
+
+function createBasePotShare(): PotShare {
+  return { user_id: "", cents: 0n };
+}
+
+export const PotShare: MessageFns<PotShare, "wallet.v1.PotShare"> = {
+  $type: "wallet.v1.PotShare" as const,
+
+  encode(message: PotShare, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.user_id !== "") {
+      writer.uint32(10).string(message.user_id);
+    }
+    if (message.cents !== 0n) {
+      if (BigInt.asIntN(64, message.cents) !== message.cents) {
+        throw new globalThis.Error("value provided for field message.cents of type int64 too large");
+      }
+      writer.uint32(16).int64(message.cents);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PotShare {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePotShare();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.cents = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PotShare {
+    return {
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : "",
+      cents: isSet(object.cents) ? BigInt(object.cents) : 0n,
+    };
+  },
+
+  toJSON(message: PotShare): unknown {
+    const obj: any = {};
+    if (message.user_id !== "") {
+      obj.userId = message.user_id;
+    }
+    if (message.cents !== 0n) {
+      obj.cents = message.cents.toString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PotShare>): PotShare {
+    return PotShare.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PotShare>): PotShare {
+    const message = createBasePotShare();
+    message.user_id = object.user_id ?? "";
+    message.cents = (object.cents !== undefined && object.cents !== null) ? BigInt(object.cents) : 0n;
+    return message;
+  },
+};
+
+function createBasePayPotRequest(): PayPotRequest {
+  return { circuit_id: "", league_id: "", shares: [] };
+}
+
+export const PayPotRequest: MessageFns<PayPotRequest, "wallet.v1.PayPotRequest"> = {
+  $type: "wallet.v1.PayPotRequest" as const,
+
+  encode(message: PayPotRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.circuit_id !== "") {
+      writer.uint32(10).string(message.circuit_id);
+    }
+    if (message.league_id !== "") {
+      writer.uint32(18).string(message.league_id);
+    }
+    for (const v of message.shares) {
+      PotShare.encode(v!, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PayPotRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePayPotRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.circuit_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.league_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.shares.push(PotShare.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PayPotRequest {
+    return {
+      circuit_id: isSet(object.circuitId)
+        ? globalThis.String(object.circuitId)
+        : isSet(object.circuit_id)
+        ? globalThis.String(object.circuit_id)
+        : "",
+      league_id: isSet(object.leagueId)
+        ? globalThis.String(object.leagueId)
+        : isSet(object.league_id)
+        ? globalThis.String(object.league_id)
+        : "",
+      shares: globalThis.Array.isArray(object?.shares) ? object.shares.map((e: any) => PotShare.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: PayPotRequest): unknown {
+    const obj: any = {};
+    if (message.circuit_id !== "") {
+      obj.circuitId = message.circuit_id;
+    }
+    if (message.league_id !== "") {
+      obj.leagueId = message.league_id;
+    }
+    if (message.shares?.length) {
+      obj.shares = message.shares.map((e) => PotShare.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PayPotRequest>): PayPotRequest {
+    return PayPotRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PayPotRequest>): PayPotRequest {
+    const message = createBasePayPotRequest();
+    message.circuit_id = object.circuit_id ?? "";
+    message.league_id = object.league_id ?? "";
+    message.shares = object.shares?.map((e) => PotShare.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBasePayPotResponse(): PayPotResponse {
+  return { paid_cents: 0n };
+}
+
+export const PayPotResponse: MessageFns<PayPotResponse, "wallet.v1.PayPotResponse"> = {
+  $type: "wallet.v1.PayPotResponse" as const,
+
+  encode(message: PayPotResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.paid_cents !== 0n) {
+      if (BigInt.asIntN(64, message.paid_cents) !== message.paid_cents) {
+        throw new globalThis.Error("value provided for field message.paid_cents of type int64 too large");
+      }
+      writer.uint32(8).int64(message.paid_cents);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): PayPotResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBasePayPotResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.paid_cents = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): PayPotResponse {
+    return {
+      paid_cents: isSet(object.paidCents)
+        ? BigInt(object.paidCents)
+        : isSet(object.paid_cents)
+        ? BigInt(object.paid_cents)
+        : 0n,
+    };
+  },
+
+  toJSON(message: PayPotResponse): unknown {
+    const obj: any = {};
+    if (message.paid_cents !== 0n) {
+      obj.paidCents = message.paid_cents.toString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<PayPotResponse>): PayPotResponse {
+    return PayPotResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<PayPotResponse>): PayPotResponse {
+    const message = createBasePayPotResponse();
+    message.paid_cents = (object.paid_cents !== undefined && object.paid_cents !== null)
+      ? BigInt(object.paid_cents)
+      : 0n;
+    return message;
+  },
+};
+
+function createBaseListEventPointsRequest(): ListEventPointsRequest {
+  return { event_ids: [] };
+}
+
+export const ListEventPointsRequest: MessageFns<ListEventPointsRequest, "wallet.v1.ListEventPointsRequest"> = {
+  $type: "wallet.v1.ListEventPointsRequest" as const,
+
+  encode(message: ListEventPointsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.event_ids) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListEventPointsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListEventPointsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event_ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListEventPointsRequest {
+    return {
+      event_ids: globalThis.Array.isArray(object?.eventIds)
+        ? object.eventIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.event_ids)
+        ? object.event_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ListEventPointsRequest): unknown {
+    const obj: any = {};
+    if (message.event_ids?.length) {
+      obj.eventIds = message.event_ids;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListEventPointsRequest>): ListEventPointsRequest {
+    return ListEventPointsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListEventPointsRequest>): ListEventPointsRequest {
+    const message = createBaseListEventPointsRequest();
+    message.event_ids = object.event_ids?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseEventPoints(): EventPoints {
+  return { event_id: "", user_id: "", status: "", points: 0, guess_hundredths: undefined };
+}
+
+export const EventPoints: MessageFns<EventPoints, "wallet.v1.EventPoints"> = {
+  $type: "wallet.v1.EventPoints" as const,
+
+  encode(message: EventPoints, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.event_id !== "") {
+      writer.uint32(10).string(message.event_id);
+    }
+    if (message.user_id !== "") {
+      writer.uint32(18).string(message.user_id);
+    }
+    if (message.status !== "") {
+      writer.uint32(26).string(message.status);
+    }
+    if (message.points !== 0) {
+      writer.uint32(32).int32(message.points);
+    }
+    if (message.guess_hundredths !== undefined) {
+      if (BigInt.asIntN(64, message.guess_hundredths) !== message.guess_hundredths) {
+        throw new globalThis.Error("value provided for field message.guess_hundredths of type int64 too large");
+      }
+      writer.uint32(40).int64(message.guess_hundredths);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): EventPoints {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseEventPoints();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.event_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.status = reader.string();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.points = reader.int32();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.guess_hundredths = reader.int64() as bigint;
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): EventPoints {
+    return {
+      event_id: isSet(object.eventId)
+        ? globalThis.String(object.eventId)
+        : isSet(object.event_id)
+        ? globalThis.String(object.event_id)
+        : "",
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : "",
+      status: isSet(object.status) ? globalThis.String(object.status) : "",
+      points: isSet(object.points) ? globalThis.Number(object.points) : 0,
+      guess_hundredths: isSet(object.guessHundredths)
+        ? BigInt(object.guessHundredths)
+        : isSet(object.guess_hundredths)
+        ? BigInt(object.guess_hundredths)
+        : undefined,
+    };
+  },
+
+  toJSON(message: EventPoints): unknown {
+    const obj: any = {};
+    if (message.event_id !== "") {
+      obj.eventId = message.event_id;
+    }
+    if (message.user_id !== "") {
+      obj.userId = message.user_id;
+    }
+    if (message.status !== "") {
+      obj.status = message.status;
+    }
+    if (message.points !== 0) {
+      obj.points = Math.round(message.points);
+    }
+    if (message.guess_hundredths !== undefined) {
+      obj.guessHundredths = message.guess_hundredths.toString();
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<EventPoints>): EventPoints {
+    return EventPoints.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<EventPoints>): EventPoints {
+    const message = createBaseEventPoints();
+    message.event_id = object.event_id ?? "";
+    message.user_id = object.user_id ?? "";
+    message.status = object.status ?? "";
+    message.points = object.points ?? 0;
+    message.guess_hundredths = (object.guess_hundredths !== undefined && object.guess_hundredths !== null)
+      ? BigInt(object.guess_hundredths)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseListEventPointsResponse(): ListEventPointsResponse {
+  return { points: [] };
+}
+
+export const ListEventPointsResponse: MessageFns<ListEventPointsResponse, "wallet.v1.ListEventPointsResponse"> = {
+  $type: "wallet.v1.ListEventPointsResponse" as const,
+
+  encode(message: ListEventPointsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.points) {
+      EventPoints.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListEventPointsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListEventPointsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.points.push(EventPoints.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListEventPointsResponse {
+    return {
+      points: globalThis.Array.isArray(object?.points) ? object.points.map((e: any) => EventPoints.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: ListEventPointsResponse): unknown {
+    const obj: any = {};
+    if (message.points?.length) {
+      obj.points = message.points.map((e) => EventPoints.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListEventPointsResponse>): ListEventPointsResponse {
+    return ListEventPointsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListEventPointsResponse>): ListEventPointsResponse {
+    const message = createBaseListEventPointsResponse();
+    message.points = object.points?.map((e) => EventPoints.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseFreezeBankrollRequest(): FreezeBankrollRequest {
+  return { league_id: "", user_id: "" };
+}
+
+export const FreezeBankrollRequest: MessageFns<FreezeBankrollRequest, "wallet.v1.FreezeBankrollRequest"> = {
+  $type: "wallet.v1.FreezeBankrollRequest" as const,
+
+  encode(message: FreezeBankrollRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.league_id !== "") {
+      writer.uint32(10).string(message.league_id);
+    }
+    if (message.user_id !== "") {
+      writer.uint32(18).string(message.user_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FreezeBankrollRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFreezeBankrollRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.league_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FreezeBankrollRequest {
+    return {
+      league_id: isSet(object.leagueId)
+        ? globalThis.String(object.leagueId)
+        : isSet(object.league_id)
+        ? globalThis.String(object.league_id)
+        : "",
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : "",
+    };
+  },
+
+  toJSON(message: FreezeBankrollRequest): unknown {
+    const obj: any = {};
+    if (message.league_id !== "") {
+      obj.leagueId = message.league_id;
+    }
+    if (message.user_id !== "") {
+      obj.userId = message.user_id;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<FreezeBankrollRequest>): FreezeBankrollRequest {
+    return FreezeBankrollRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FreezeBankrollRequest>): FreezeBankrollRequest {
+    const message = createBaseFreezeBankrollRequest();
+    message.league_id = object.league_id ?? "";
+    message.user_id = object.user_id ?? "";
+    return message;
+  },
+};
+
+function createBaseFreezeBankrollResponse(): FreezeBankrollResponse {
+  return { voided: 0 };
+}
+
+export const FreezeBankrollResponse: MessageFns<FreezeBankrollResponse, "wallet.v1.FreezeBankrollResponse"> = {
+  $type: "wallet.v1.FreezeBankrollResponse" as const,
+
+  encode(message: FreezeBankrollResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.voided !== 0) {
+      writer.uint32(8).int32(message.voided);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FreezeBankrollResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFreezeBankrollResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.voided = reader.int32();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FreezeBankrollResponse {
+    return { voided: isSet(object.voided) ? globalThis.Number(object.voided) : 0 };
+  },
+
+  toJSON(message: FreezeBankrollResponse): unknown {
+    const obj: any = {};
+    if (message.voided !== 0) {
+      obj.voided = Math.round(message.voided);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<FreezeBankrollResponse>): FreezeBankrollResponse {
+    return FreezeBankrollResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FreezeBankrollResponse>): FreezeBankrollResponse {
+    const message = createBaseFreezeBankrollResponse();
+    message.voided = object.voided ?? 0;
+    return message;
+  },
+};
+
 export type WalletServiceService = typeof WalletServiceService;
 export const WalletServiceService = {
   /** Places one bet at the server's own odds: the stake is held in the transaction that records the bet. */
@@ -3913,6 +5463,60 @@ export const WalletServiceService = {
     responseSerialize: (value: GetPlayersResponse): Buffer => Buffer.from(GetPlayersResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetPlayersResponse => GetPlayersResponse.decode(value),
   },
+  /** Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing. */
+  payEntry: {
+    path: "/wallet.v1.WalletService/PayEntry" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PayEntryRequest): Buffer => Buffer.from(PayEntryRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PayEntryRequest => PayEntryRequest.decode(value),
+    responseSerialize: (value: PayEntryResponse): Buffer => Buffer.from(PayEntryResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): PayEntryResponse => PayEntryResponse.decode(value),
+  },
+  /** Gives an entry fee back, out of the pot. Again changes nothing; an entry that was never paid is no error, and can be paid no more. */
+  refundEntry: {
+    path: "/wallet.v1.WalletService/RefundEntry" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: RefundEntryRequest): Buffer => Buffer.from(RefundEntryRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): RefundEntryRequest => RefundEntryRequest.decode(value),
+    responseSerialize: (value: RefundEntryResponse): Buffer => Buffer.from(RefundEntryResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): RefundEntryResponse => RefundEntryResponse.decode(value),
+  },
+  /** Pays a circuit's whole pot out to its winners. The same shares again change nothing. */
+  payPot: {
+    path: "/wallet.v1.WalletService/PayPot" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: PayPotRequest): Buffer => Buffer.from(PayPotRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): PayPotRequest => PayPotRequest.decode(value),
+    responseSerialize: (value: PayPotResponse): Buffer => Buffer.from(PayPotResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): PayPotResponse => PayPotResponse.decode(value),
+  },
+  /** The points and guesses of everybody's bets on some events. */
+  listEventPoints: {
+    path: "/wallet.v1.WalletService/ListEventPoints" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListEventPointsRequest): Buffer =>
+      Buffer.from(ListEventPointsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListEventPointsRequest => ListEventPointsRequest.decode(value),
+    responseSerialize: (value: ListEventPointsResponse): Buffer =>
+      Buffer.from(ListEventPointsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListEventPointsResponse => ListEventPointsResponse.decode(value),
+  },
+  /** Freezes a removed member's bankroll and voids their open bets in the league. Again changes nothing. */
+  freezeBankroll: {
+    path: "/wallet.v1.WalletService/FreezeBankroll" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: FreezeBankrollRequest): Buffer =>
+      Buffer.from(FreezeBankrollRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): FreezeBankrollRequest => FreezeBankrollRequest.decode(value),
+    responseSerialize: (value: FreezeBankrollResponse): Buffer =>
+      Buffer.from(FreezeBankrollResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): FreezeBankrollResponse => FreezeBankrollResponse.decode(value),
+  },
 } as const;
 
 export interface WalletServiceServer extends UntypedServiceImplementation {
@@ -3938,6 +5542,16 @@ export interface WalletServiceServer extends UntypedServiceImplementation {
   listEventBets: handleUnaryCall<ListEventBetsRequest, ListEventBetsResponse>;
   /** Money and points of some people over all their leagues. */
   getPlayers: handleUnaryCall<GetPlayersRequest, GetPlayersResponse>;
+  /** Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing. */
+  payEntry: handleUnaryCall<PayEntryRequest, PayEntryResponse>;
+  /** Gives an entry fee back, out of the pot. Again changes nothing; an entry that was never paid is no error, and can be paid no more. */
+  refundEntry: handleUnaryCall<RefundEntryRequest, RefundEntryResponse>;
+  /** Pays a circuit's whole pot out to its winners. The same shares again change nothing. */
+  payPot: handleUnaryCall<PayPotRequest, PayPotResponse>;
+  /** The points and guesses of everybody's bets on some events. */
+  listEventPoints: handleUnaryCall<ListEventPointsRequest, ListEventPointsResponse>;
+  /** Freezes a removed member's bankroll and voids their open bets in the league. Again changes nothing. */
+  freezeBankroll: handleUnaryCall<FreezeBankrollRequest, FreezeBankrollResponse>;
 }
 
 export interface WalletServiceClient extends Client {
@@ -4116,6 +5730,86 @@ export interface WalletServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetPlayersResponse) => void,
+  ): ClientUnaryCall;
+  /** Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing. */
+  payEntry(
+    request: PayEntryRequest,
+    callback: (error: ServiceError | null, response: PayEntryResponse) => void,
+  ): ClientUnaryCall;
+  payEntry(
+    request: PayEntryRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: PayEntryResponse) => void,
+  ): ClientUnaryCall;
+  payEntry(
+    request: PayEntryRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: PayEntryResponse) => void,
+  ): ClientUnaryCall;
+  /** Gives an entry fee back, out of the pot. Again changes nothing; an entry that was never paid is no error, and can be paid no more. */
+  refundEntry(
+    request: RefundEntryRequest,
+    callback: (error: ServiceError | null, response: RefundEntryResponse) => void,
+  ): ClientUnaryCall;
+  refundEntry(
+    request: RefundEntryRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: RefundEntryResponse) => void,
+  ): ClientUnaryCall;
+  refundEntry(
+    request: RefundEntryRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: RefundEntryResponse) => void,
+  ): ClientUnaryCall;
+  /** Pays a circuit's whole pot out to its winners. The same shares again change nothing. */
+  payPot(
+    request: PayPotRequest,
+    callback: (error: ServiceError | null, response: PayPotResponse) => void,
+  ): ClientUnaryCall;
+  payPot(
+    request: PayPotRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: PayPotResponse) => void,
+  ): ClientUnaryCall;
+  payPot(
+    request: PayPotRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: PayPotResponse) => void,
+  ): ClientUnaryCall;
+  /** The points and guesses of everybody's bets on some events. */
+  listEventPoints(
+    request: ListEventPointsRequest,
+    callback: (error: ServiceError | null, response: ListEventPointsResponse) => void,
+  ): ClientUnaryCall;
+  listEventPoints(
+    request: ListEventPointsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListEventPointsResponse) => void,
+  ): ClientUnaryCall;
+  listEventPoints(
+    request: ListEventPointsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListEventPointsResponse) => void,
+  ): ClientUnaryCall;
+  /** Freezes a removed member's bankroll and voids their open bets in the league. Again changes nothing. */
+  freezeBankroll(
+    request: FreezeBankrollRequest,
+    callback: (error: ServiceError | null, response: FreezeBankrollResponse) => void,
+  ): ClientUnaryCall;
+  freezeBankroll(
+    request: FreezeBankrollRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: FreezeBankrollResponse) => void,
+  ): ClientUnaryCall;
+  freezeBankroll(
+    request: FreezeBankrollRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: FreezeBankrollResponse) => void,
   ): ClientUnaryCall;
 }
 

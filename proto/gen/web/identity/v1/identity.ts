@@ -112,6 +112,25 @@ export interface UpdateProfileResponse {
   user?: User | undefined;
 }
 
+export interface ChangePasswordRequest {
+  /** Unset for an account that has none yet, opened with Google. */
+  current_password?: string | undefined;
+  new_password: string;
+}
+
+export interface ChangePasswordResponse {
+  /** For this session, in place of the token it had. */
+  token: string;
+}
+
+export interface SignOutEverywhereRequest {
+}
+
+export interface SignOutEverywhereResponse {
+  /** How many sessions were ended. */
+  ended: number;
+}
+
 export interface AuthenticateRequest {
   token: string;
 }

@@ -41,6 +41,7 @@ export interface Participant {
   score: number;
   /** ISO 8601. */
   joined_at: string;
+  profile_image_url?: string | undefined;
 }
 
 export interface Circuit {
@@ -69,4 +70,30 @@ export interface Circuit {
     | undefined;
   /** Whether the caller takes part. */
   joined: boolean;
+  /** Once decided: how. */
+  decision?: CircuitDecision | undefined;
+}
+
+/** How a circuit was decided, in plain words with the arithmetic. */
+export interface CircuitDecision {
+  /** 'Ada had the highest score.' */
+  rule: string;
+  places: CircuitPlace[];
+  /** ISO 8601. */
+  decided_at: string;
+}
+
+export interface CircuitPlace {
+  user?: CircuitUser | undefined;
+  score: number;
+  /** On the tiebreaker, where it was asked for. */
+  guess?:
+    | number
+    | undefined;
+  /** How far the guess was off. */
+  distance?:
+    | number
+    | undefined;
+  /** Two decimals: what they took of the pot. */
+  share: string;
 }

@@ -5,6 +5,7 @@
 // source: stream/v1/stream.proto
 
 /* eslint-disable */
+import type { ChatMessage } from "../../chat/v1/chat";
 
 export const protobufPackage = "stream.v1";
 
@@ -15,10 +16,16 @@ export const protobufFileName = "stream/v1/stream.proto";
 export interface SubscribeRequest {
 }
 
+/** One server-sent event: `id:` and `event:` are its first two fields, `data:` the JSON of the whole. */
 export interface SubscribeResponse {
   id: string;
-  /** 'chat', 'notification', 'balance', 'league', 'event', 'circuit' or 'friends'. */
+  /** 'chat', 'notification', 'balance', 'league', 'event', 'circuit' or 'friends'; 'reset' when something was missed and everything is to be read again. */
   kind: string;
-  /** What changed, as the JSON of the call that reads it. */
-  data: string;
+  league_id?: string | undefined;
+  event_id?: string | undefined;
+  circuit_id?:
+    | string
+    | undefined;
+  /** For 'chat': the line itself. */
+  message?: ChatMessage | undefined;
 }

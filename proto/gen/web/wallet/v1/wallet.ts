@@ -72,7 +72,37 @@ export interface Bet {
     | undefined;
   /** ISO 8601. */
   placed_at: string;
-  settled_at?: string | undefined;
+  settled_at?:
+    | string
+    | undefined;
+  /** Once settled, in the list of one's own bets: how it came out. */
+  why?: BetWhy | undefined;
+  market_key?: string | undefined;
+  outcome_key?: string | undefined;
+}
+
+/** Why a bet came out as it did. */
+export interface BetWhy {
+  /** The rule, in a sentence. */
+  rule: string;
+  /** What happened: 'Lakers 102, Bulls 99'. */
+  outcome: string;
+  /** '100.00 x 1.91 = 191.00'. */
+  arithmetic: string;
+  /** The transfers of the ledger that moved money for this bet, oldest first. */
+  transfers: BetTransfer[];
+}
+
+/** One transfer of the ledger, as its player sees it. */
+export interface BetTransfer {
+  reference: string;
+  /** 'bankroll', 'stakes' or 'house'. */
+  from: string;
+  to: string;
+  /** Dollars. */
+  amount: number;
+  /** ISO 8601. */
+  at: string;
 }
 
 export interface GetBettingStatsRequest {
@@ -250,4 +280,69 @@ export interface Player {
 
 export interface GetPlayersResponse {
   players: Player[];
+}
+
+export interface PayEntryRequest {
+  /** Of this entry alone: a new id when somebody enters again. */
+  entry_id: string;
+  circuit_id: string;
+  league_id: string;
+  user_id: string;
+  fee_cents: string;
+}
+
+export interface PayEntryResponse {
+  balance_cents: string;
+}
+
+export interface RefundEntryRequest {
+  entry_id: string;
+}
+
+export interface RefundEntryResponse {
+  refunded_cents: string;
+}
+
+export interface PotShare {
+  user_id: string;
+  cents: string;
+}
+
+export interface PayPotRequest {
+  circuit_id: string;
+  league_id: string;
+  /** Their sum is the whole pot. */
+  shares: PotShare[];
+}
+
+export interface PayPotResponse {
+  paid_cents: string;
+}
+
+export interface ListEventPointsRequest {
+  event_ids: string[];
+}
+
+export interface EventPoints {
+  event_id: string;
+  user_id: string;
+  /** open, won, lost, push or void. */
+  status: string;
+  points: number;
+  /** Of a closest_guess event. Told for open bets too: not for players' eyes before betting closes. */
+  guess_hundredths?: string | undefined;
+}
+
+export interface ListEventPointsResponse {
+  points: EventPoints[];
+}
+
+export interface FreezeBankrollRequest {
+  league_id: string;
+  user_id: string;
+}
+
+export interface FreezeBankrollResponse {
+  /** How many open bets were voided. */
+  voided: number;
 }
