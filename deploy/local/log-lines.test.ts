@@ -18,6 +18,11 @@ test('a failure shows its level and its stack', () => {
   expect(shown(pretty, 'chat', line)).toBe('20:05:09 chat     error: no answer\nError: gone\n    at x\n');
 });
 
+test('a request that went well is not told', () => {
+  expect(shown(pretty, 'gateway', JSON.stringify({ level: 'info', time, msg: 'request', status: 200 }))).toBe('');
+  expect(shown(pretty, 'gateway', JSON.stringify({ level: 'error', time, msg: 'request', status: 500 }))).toBe('20:05:09 gateway  error: request status=500\n');
+});
+
 test('a line that is no record is shown as it is', () => {
   expect(shown(pretty, 'chat', 'Segmentation fault')).toBe('chat     Segmentation fault\n');
   expect(shown(pretty, 'chat', '{not json')).toBe('chat     {not json\n');

@@ -7,10 +7,12 @@ const LEVEL_COLOURS: Partial<Record<string, string>> = { warn: '\x1b[33m', error
 const SOURCE_COLOURS = ['\x1b[36m', '\x1b[35m', '\x1b[34m', '\x1b[32m', '\x1b[33m', '\x1b[96m', '\x1b[95m'];
 /** Fields that a short line shows elsewhere or not at all. */
 const LEFT_OUT = new Set(['level', 'time', 'pid', 'hostname', 'name', 'msg', 'err']);
+/** One line per request from each service on its way: told in full by the raw lines, and here only when it went wrong. */
+const ROUTINE = new Set(['request', 'call']);
 const SOURCE_WIDTH = 8;
 const VALUE_LIMIT = 120;
 
-/** Shows the services' structured lines as short ones with the service's name in front; what is no JSON is shown as it is. */
+/** Shows the services' structured lines as short ones with the service's name in front, without those of routine; what is no JSON is shown as it is. */
 export function prettyLines(write: (text: string) => void, colours: boolean): LineSink {
   const seen: string[] = [];
   const paint = (colour: string | undefined, text: string): string => (colours && colour !== undefined ? `${colour}${text}${RESET}` : text);
@@ -20,6 +22,7 @@ export function prettyLines(write: (text: string) => void, colours: boolean): Li
     const record = parse(line);
     if (record === undefined) return write(`${name} ${line}\n`);
     const level = text(record['level'] ?? 'info');
+    if (level === 'info' && ROUTINE.has(text(record['msg']))) return;
     const message = paint(LEVEL_COLOURS[level], `${level === 'info' ? '' : `${level}: `}${text(record['msg'])}`);
     write(`${paint(DIM, clockOf(record['time']))} ${name} ${message}${paint(DIM, fieldsOf(record))}\n${causeOf(record['err'])}`);
   };
