@@ -1,0 +1,8 @@
+import { defineRoutes } from '@oddsmates/sdk';
+
+/** Home and all about a league itself; its betting screens are another remote's. */
+export default defineRoutes([
+  { path: '/home', title: 'Home', load: () => import('./screens/home') },
+  { path: '/create-league', title: 'Create league', load: () => import('./screens/create-league') },
+  { path: '/league/:id', title: 'League', load: () => import('./screens/league') },
+]);

@@ -1,0 +1,31 @@
+import { BellOutlined, RiseOutlined, TeamOutlined, TrophyOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { PlayerRecord } from './use-record';
+
+export interface StatsStripProps {
+  leagues: number | undefined;
+  friends: number | undefined;
+  unread: number | undefined;
+  record: PlayerRecord | undefined;
+}
+
+/** Four figures at a glance (spec section 2, Home). One that is not known yet keeps its place. */
+export function StatsStrip({ leagues, friends, unread, record }: StatsStripProps) {
+  return (
+    <dl className="home-stats" aria-label="At a glance">
+      <Tile label="Active Leagues" icon={<TrophyOutlined />} value={leagues} />
+      <Tile label="Friends" icon={<TeamOutlined />} value={friends} />
+      <Tile label="Notifications" icon={<BellOutlined />} value={unread} />
+      <Tile label="Success Rate" icon={<RiseOutlined />} value={record?.successRate} />
+    </dl>
+  );
+}
+
+function Tile({ label, icon, value }: { label: string; icon: ReactNode; value: string | number | undefined }) {
+  return (
+    <div className="home-tile">
+      <dt><span className="home-tile-icon" aria-hidden="true">{icon}</span>{label}</dt>
+      <dd className="om-figures">{value ?? <span className="om-bone home-tile-bone" />}</dd>
+    </div>
+  );
+}

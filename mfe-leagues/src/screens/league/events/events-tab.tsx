@@ -1,0 +1,48 @@
+import { CalendarOutlined, PlusOutlined } from '@ant-design/icons';
+import { EmptyState } from '@oddsmates/sdk/components';
+import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import type { League, LeagueEvent } from '../../../contract';
+import { EventCard } from './event-card';
+import { byState } from './event-state';
+import './events.css';
+
+export interface EventsTabProps {
+  league: League;
+  userId: string;
+  captain: boolean;
+}
+
+/** What is on, then what is over with its results. The captain creates events here. */
+export function EventsTab({ league, userId, captain }: EventsTabProps) {
+  const navigate = useNavigate();
+  const { on, over } = byState(league.events);
+  const create = () => void navigate(`/league/${league.id}/create-event`);
+  const cards = (events: readonly LeagueEvent[]) => (
+    <ul className="lg-plain-list events-grid">
+      {events.map((event) => <li key={event.id}><EventCard event={event} league={league} userId={userId} captain={captain} /></li>)}
+    </ul>
+  );
+  return (
+    <>
+      <section aria-labelledby="upcoming-events">
+        <div className="events-head">
+          <h2 id="upcoming-events">Events</h2>
+          {captain && <Button type="primary" icon={<PlusOutlined />} onClick={create}>Create Event</Button>}
+        </div>
+        {on.length > 0 ? cards(on) : (
+          <EmptyState
+            icon={<CalendarOutlined />}
+            text={captain ? 'Nothing to bet on right now. Post the next event and let the league call it.' : 'Nothing to bet on right now. Your captain posts the next event here.'}
+          />
+        )}
+      </section>
+      {over.length > 0 && (
+        <section className="events-over" aria-labelledby="results">
+          <div className="events-head"><h2 id="results">Results</h2></div>
+          {cards(over)}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCall, useTitle, useUser, Widget } from '@oddsmates/sdk';
+import { ErrorCard, isCaptain, PageSkeleton } from '@oddsmates/sdk/components';
+import { Button, Tabs } from 'antd';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { LEAGUE_REFRESH_MS } from '../../intervals';
+import { EventsTab } from './events/events-tab';
+import { LeagueHeader } from './header/league-header';
+import { MembersTab } from './members/members-tab';
+import './league.css';
+
+const CHAT_HEIGHT_PX = 500; // spec section 9
+const FIRST_TAB = 'events';
+/** Refusals that end the visit, whatever was shown before: not a member (any more), or no such league. */
+const FINAL = [403, 404];
+
+/** A league: who, how much, what is on, who leads, what is said (spec section 2, League detail). */
+export default function LeagueDetail() {
+  const { id = '' } = useParams();
+  const user = useUser();
+  const league = useCall('league.GetLeague', { id }, { refetchInterval: LEAGUE_REFRESH_MS });
+  const [tab, setTab] = useTab();
+  useTitle(league.data?.name);
+
+  if (league.isPending) return <PageSkeleton label="Loading the league" />;
+  if (!league.data || (league.error && FINAL.includes(league.error.status))) {
+    return <LeagueFailure error={league.error} onRetry={() => void league.refetch()} />;
+  }
+  const captain = isCaptain(league.data, user.id);
+  return (
+    <>
+      <LeagueHeader league={league.data} captain={captain} />
+      <Tabs
+        activeKey={tab} onChange={setTab} animated={false} destroyOnHidden className="league-tabs"
+        items={[
+          { key: FIRST_TAB, label: 'Events', children: <EventsTab league={league.data} userId={user.id} captain={captain} /> },
+          { key: 'members', label: 'Members & Leaderboard', children: <MembersTab league={league.data} userId={user.id} /> },
+          { key: 'chat', label: 'Chat', children: <Widget remote="social" name="LeagueChat" props={{ leagueId: id }} height={CHAT_HEIGHT_PX} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The open tab stands in the address, so that Back from a bet and a shared link lead to it. */
+function useTab(): [string, (tab: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  return [query.get('tab') ?? FIRST_TAB, (tab) => setQuery(tab === FIRST_TAB ? {} : { tab }, { replace: true })];
+}
+
+function LeagueFailure({ error, onRetry }: { error: ReturnType<typeof useCall<'league.GetLeague'>>['error']; onRetry: () => void }) {
+  const navigate = useNavigate();
+  const final = error !== null && FINAL.includes(error.status);
+  return (
+    <>
+      <h1 className="om-visually-hidden">League</h1>
+      <ErrorCard
+        fallback="Failed to load league data" error={error} onRetry={final ? undefined : onRetry}
+        actions={<Button type={final ? 'primary' : 'default'} onClick={() => void navigate('/home')}>Back to home</Button>}
+      />
+      {final && <p className="league-failure-why om-quiet">{error.message}</p>}
+    </>
+  );
+}
