@@ -19,7 +19,13 @@ const SHARED = {
   '@oddsmates/sdk/components': own,
 };
 
+/** What every page needs, the first one too: the shell has it in its first files instead of asking for it one step later. */
+const FIRST = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', '@oddsmates/sdk', '@oddsmates/sdk/ui'];
+
+/** What the shell provides. */
+const provided = () => Object.fromEntries(Object.entries(SHARED).map(([name, how]) => [name, { ...how, eager: FIRST.includes(name) }]));
+
 /** What a remote shares: it takes everything from the shell and ships no second copy. */
 const taken = () => Object.fromEntries(Object.entries(SHARED).map(([name, how]) => [name, { ...how, import: false }]));
 
-module.exports = { provided: () => SHARED, taken };
+module.exports = { provided, taken };

@@ -22,7 +22,8 @@ export function TopBar() {
         <Link to="/home" className="top-bar-logo"><TrophyFilled aria-hidden />Oddsmates</Link>
         <div className="top-bar-bell"><Widget remote="social" name="NotificationBell" props={{}} height={BELL_HEIGHT_PX} /></div>
         <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: MENU, onClick: ({ key }) => void navigate(key) }}>
-          <button type="button" className="top-bar-avatar" aria-label="Account menu" aria-haspopup="menu">
+          <button type="button" className="top-bar-avatar" aria-haspopup="menu">
+            <span className="om-visually-hidden">Account menu</span>
             {user ? <UserAvatar user={user} size={36} /> : <UserOutlined />}
           </button>
         </Dropdown>
