@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file wallet/v1/wallet.proto.
  */
 export const file_wallet_v1_wallet: GenFile = /*@__PURE__*/
-  fileDesc("ChZ3YWxsZXQvdjEvd2FsbGV0LnByb3RvEgl3YWxsZXQudjEi7gIKDUJldE1hcmtldERhdGESGQoJbWFya2V0S2V5GAEgASgJQgaStRgCIDISGgoKb3V0Y29tZUtleRgCIAEoCUIGkrUYAiBkEisKBG9kZHMYAyABKAFCGJK1GBQxKVyPwvUo8D85AAAAAABAj0BAAkgAiAEBEpEBCgZhbW91bnQYBCABKAFCgAGStRh8CAESMVBsZWFzZSBlbnRlciBhIHZhbGlkIGJldCBhbW91bnQgZ3JlYXRlciB0aGFuIHplcm8xexSuR+F6hD85AAAAAGXNzUFAAloxUGxlYXNlIGVudGVyIGEgdmFsaWQgYmV0IGFtb3VudCBncmVhdGVyIHRoYW4gemVybxJSCgVndWVzcxgFIAEoAUI+krUYOjEAAAAAZc3NwTkAAAAAZc3NQUACWiRQbGVhc2UgZW50ZXIgeW91ciBndWVzcyBhcyBhIG51bWJlci5IAYgBAUIHCgVfb2Rkc0IICgZfZ3Vlc3Mi2AIKD1BsYWNlQmV0UmVxdWVzdBIbCglsZWFndWVfaWQYASABKAlCCJK1GAQIAVABEhkKCWV2ZW50X2tleRgCIAEoCUIGkrUYAiBkEhoKCGV2ZW50X2lkGAMgASgJQgiStRgECAEgZBIbCgpldmVudF9uYW1lGAQgASgJQgeStRgDIMgBEhUKBXNwb3J0GAUgASgJQgaStRgCIGQSHQoNY29tbWVuY2VfdGltZRgGIAEoCUIGkrUYAlADEhkKCWhvbWVfdGVhbRgHIAEoCUIGkrUYAiBkEhkKCWF3YXlfdGVhbRgIIAEoCUIGkrUYAiBkEmgKC21hcmtldF9kYXRhGAkgASgLMhgud2FsbGV0LnYxLkJldE1hcmtldERhdGFCOZK1GDUIARIxUGxlYXNlIGVudGVyIGEgdmFsaWQgYmV0IGFtb3VudCBncmVhdGVyIHRoYW4gemVybyJAChBQbGFjZUJldFJlc3BvbnNlEhsKA2JldBgBIAEoCzIOLndhbGxldC52MS5CZXQSDwoHYmFsYW5jZRgCIAEoASKoAwoDQmV0EgoKAmlkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRITCgtsZWFndWVfbmFtZRgDIAEoCRIQCghldmVudF9pZBgEIAEoCRISCgpldmVudF9uYW1lGAUgASgJEg0KBXNwb3J0GAYgASgJEhEKCXNlbGVjdGlvbhgHIAEoCRIOCgZhbW91bnQYCCABKAESEQoEb2RkcxgJIAEoAUgAiAEBEhIKBWd1ZXNzGAogASgBSAGIAQESDgoGc3RhdHVzGAsgASgJEhMKBnBheW91dBgMIAEoAUgCiAEBEhEKCXBsYWNlZF9hdBgNIAEoCRIXCgpzZXR0bGVkX2F0GA4gASgJSAOIAQESHgoDd2h5GA8gASgLMhEud2FsbGV0LnYxLkJldFdoeRIXCgptYXJrZXRfa2V5GBAgASgJSASIAQESGAoLb3V0Y29tZV9rZXkYESABKAlIBYgBAUIHCgVfb2Rkc0IICgZfZ3Vlc3NCCQoHX3BheW91dEINCgtfc2V0dGxlZF9hdEINCgtfbWFya2V0X2tleUIOCgxfb3V0Y29tZV9rZXkiZgoGQmV0V2h5EgwKBHJ1bGUYASABKAkSDwoHb3V0Y29tZRgCIAEoCRISCgphcml0aG1ldGljGAMgASgJEikKCXRyYW5zZmVycxgEIAMoCzIWLndhbGxldC52MS5CZXRUcmFuc2ZlciJWCgtCZXRUcmFuc2ZlchIRCglyZWZlcmVuY2UYASABKAkSDAoEZnJvbRgCIAEoCRIKCgJ0bxgDIAEoCRIOCgZhbW91bnQYBCABKAESCgoCYXQYBSABKAkiGAoWR2V0QmV0dGluZ1N0YXRzUmVxdWVzdCKbAQoXR2V0QmV0dGluZ1N0YXRzUmVzcG9uc2USEgoKdG90YWxfYmV0cxgBIAEoBRIQCgh3aW5fcmF0ZRgCIAEoARIWCg5jdXJyZW50X3N0cmVhaxgDIAEoBRIZChFsaWZldGltZV93aW5uaW5ncxgEIAEoARISCgp1c2VyX2xldmVsGAUgASgFEhMKC2RhdGVfam9pbmVkGAYgASgJIm8KD0xpc3RCZXRzUmVxdWVzdBIqCgVsaW1pdBgBIAEoBUIWkrUYEjEAAAAAAADwPzkAAAAAAABZQEgAiAEBEhsKBmJlZm9yZRgCIAEoCUIGkrUYAlABSAGIAQFCCAoGX2xpbWl0QgkKB19iZWZvcmUiMAoQTGlzdEJldHNSZXNwb25zZRIcCgRiZXRzGAEgAygLMg4ud2FsbGV0LnYxLkJldCIXChVHZXRQZXJmb3JtYW5jZVJlcXVlc3QiQQoQUGVyZm9ybWFuY2VQb2ludBIMCgRkYXRlGAEgASgJEg4KBnByb2ZpdBgCIAEoARIPCgdiYWxhbmNlGAMgASgBIk8KC0FjaGlldmVtZW50EgsKA2tleRgBIAEoCRINCgV0aXRsZRgCIAEoCRIWCgllYXJuZWRfYXQYAyABKAlIAIgBAUIMCgpfZWFybmVkX2F0InMKFkdldFBlcmZvcm1hbmNlUmVzcG9uc2USKwoGcG9pbnRzGAEgAygLMhsud2FsbGV0LnYxLlBlcmZvcm1hbmNlUG9pbnQSLAoMYWNoaWV2ZW1lbnRzGAIgAygLMhYud2FsbGV0LnYxLkFjaGlldmVtZW50Ik0KE09wZW5CYW5rcm9sbFJlcXVlc3QSGwoJbGVhZ3VlX2lkGAEgASgJQgiStRgECAFQARIZCgd1c2VyX2lkGAIgASgJQgiStRgECAFQASItChRPcGVuQmFua3JvbGxSZXNwb25zZRIVCg1iYWxhbmNlX2NlbnRzGAEgASgDIm0KC0Jvb2tPdXRjb21lEgsKA2tleRgBIAEoCRIMCgRuYW1lGAIgASgJEhcKD29kZHNfaHVuZHJlZHRocxgDIAEoBRIZCgxwb2ludF90ZW50aHMYBCABKAVIAIgBAUIPCg1fcG9pbnRfdGVudGhzIkMKCkJvb2tNYXJrZXQSCwoDa2V5GAEgASgJEigKCG91dGNvbWVzGAIgAygLMhYud2FsbGV0LnYxLkJvb2tPdXRjb21lIrACCg9PcGVuQm9va1JlcXVlc3QSGgoIZXZlbnRfaWQYASABKAlCCJK1GAQIAVABEhsKCWxlYWd1ZV9pZBgCIAEoCUIIkrUYBAgBUAESEwoLbGVhZ3VlX25hbWUYAyABKAkSGQoRZXh0ZXJuYWxfZXZlbnRfaWQYBCABKAkSEgoKZXZlbnRfbmFtZRgFIAEoCRINCgVzcG9ydBgGIAEoCRIzCgxiZXR0aW5nX3R5cGUYByABKAlCHZK1GBlKCHN0YW5kYXJkSg1jbG9zZXN0X2d1ZXNzEh4KCWNsb3Nlc19hdBgIIAEoCUIGkrUYAlADSACIAQESLgoHbWFya2V0cxgJIAMoCzIVLndhbGxldC52MS5Cb29rTWFya2V0QgaStRgCIANCDAoKX2Nsb3Nlc19hdCISChBPcGVuQm9va1Jlc3BvbnNlItoBChFTZXR0bGVCb29rUmVxdWVzdBIaCghldmVudF9pZBgBIAEoCUIIkrUYBAgBUAESFwoPd2lubmluZ19vdXRjb21lGAIgASgJEhcKCmhvbWVfc2NvcmUYAyABKAVIAIgBARIXCgphd2F5X3Njb3JlGAQgASgFSAGIAQESJAoXYWN0dWFsX3ZhbHVlX2h1bmRyZWR0aHMYBSABKANIAogBAUINCgtfaG9tZV9zY29yZUINCgtfYXdheV9zY29yZUIaChhfYWN0dWFsX3ZhbHVlX2h1bmRyZWR0aHMiYwoSU2V0dGxlQm9va1Jlc3BvbnNlEgwKBGJldHMYASABKAUSCwoDd29uGAIgASgFEgwKBGxvc3QYAyABKAUSEAoIcmV0dXJuZWQYBCABKAUSEgoKcGFpZF9jZW50cxgFIAEoAyItCg9Wb2lkQm9va1JlcXVlc3QSGgoIZXZlbnRfaWQYASABKAlCCJK1GAQIAVABIiAKEFZvaWRCb29rUmVzcG9uc2USDAoEYmV0cxgBIAEoBSJTChlHZXRMZWFndWVTdGFuZGluZ3NSZXF1ZXN0EhsKCWxlYWd1ZV9pZBgBIAEoCUIIkrUYBAgBUAESGQoHdXNlcl9pZBgCIAEoCUIIkrUYBAgBUAEiLwoMTWVtYmVyUG9pbnRzEg8KB3VzZXJfaWQYASABKAkSDgoGcG9pbnRzGAIgASgFIlwKGkdldExlYWd1ZVN0YW5kaW5nc1Jlc3BvbnNlEhUKDWJhbGFuY2VfY2VudHMYASABKAMSJwoGcG9pbnRzGAIgAygLMhcud2FsbGV0LnYxLk1lbWJlclBvaW50cyJRChRMaXN0RXZlbnRCZXRzUmVxdWVzdBIcCglldmVudF9pZHMYASADKAlCCZK1GAUg9ANQARIbCgl2aWV3ZXJfaWQYAiABKAlCCJK1GAQIAVABInMKCEV2ZW50QmV0EhAKCGV2ZW50X2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSGwoDYmV0GAMgASgLMg4ud2FsbGV0LnYxLkJldBISCgptYXJrZXRfa2V5GAQgASgJEhMKC291dGNvbWVfa2V5GAUgASgJIjoKFUxpc3RFdmVudEJldHNSZXNwb25zZRIhCgRiZXRzGAEgAygLMhMud2FsbGV0LnYxLkV2ZW50QmV0IjAKEUdldFBsYXllcnNSZXF1ZXN0EhsKCHVzZXJfaWRzGAEgAygJQgmStRgFIPQDUAEiRQoGUGxheWVyEg8KB3VzZXJfaWQYASABKAkSEwoLbW9uZXlfY2VudHMYAiABKAMSFQoNcG9pbnRzX2Vhcm5lZBgDIAEoBSI4ChJHZXRQbGF5ZXJzUmVzcG9uc2USIgoHcGxheWVycxgBIAMoCzIRLndhbGxldC52MS5QbGF5ZXIilgEKD1BheUVudHJ5UmVxdWVzdBIaCghlbnRyeV9pZBgBIAEoCUIIkrUYBAgBUAESHAoKY2lyY3VpdF9pZBgCIAEoCUIIkrUYBAgBUAESGwoJbGVhZ3VlX2lkGAMgASgJQgiStRgECAFQARIZCgd1c2VyX2lkGAQgASgJQgiStRgECAFQARIRCglmZWVfY2VudHMYBSABKAMiKQoQUGF5RW50cnlSZXNwb25zZRIVCg1iYWxhbmNlX2NlbnRzGAEgASgDIjAKElJlZnVuZEVudHJ5UmVxdWVzdBIaCghlbnRyeV9pZBgBIAEoCUIIkrUYBAgBUAEiLQoTUmVmdW5kRW50cnlSZXNwb25zZRIWCg5yZWZ1bmRlZF9jZW50cxgBIAEoAyI0CghQb3RTaGFyZRIZCgd1c2VyX2lkGAEgASgJQgiStRgECAFQARINCgVjZW50cxgCIAEoAyJ4Cg1QYXlQb3RSZXF1ZXN0EhwKCmNpcmN1aXRfaWQYASABKAlCCJK1GAQIAVABEhsKCWxlYWd1ZV9pZBgCIAEoCUIIkrUYBAgBUAESLAoGc2hhcmVzGAMgAygLMhMud2FsbGV0LnYxLlBvdFNoYXJlQgeStRgDIPQDIiQKDlBheVBvdFJlc3BvbnNlEhIKCnBhaWRfY2VudHMYASABKAMiNgoWTGlzdEV2ZW50UG9pbnRzUmVxdWVzdBIcCglldmVudF9pZHMYASADKAlCCZK1GAUg9ANQASKEAQoLRXZlbnRQb2ludHMSEAoIZXZlbnRfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIOCgZzdGF0dXMYAyABKAkSDgoGcG9pbnRzGAQgASgFEh0KEGd1ZXNzX2h1bmRyZWR0aHMYBSABKANIAIgBAUITChFfZ3Vlc3NfaHVuZHJlZHRocyJBChdMaXN0RXZlbnRQb2ludHNSZXNwb25zZRImCgZwb2ludHMYASADKAsyFi53YWxsZXQudjEuRXZlbnRQb2ludHMiTwoVRnJlZXplQmFua3JvbGxSZXF1ZXN0EhsKCWxlYWd1ZV9pZBgBIAEoCUIIkrUYBAgBUAESGQoHdXNlcl9pZBgCIAEoCUIIkrUYBAgBUAEiKAoWRnJlZXplQmFua3JvbGxSZXNwb25zZRIOCgZ2b2lkZWQYASABKAUy2wwKDVdhbGxldFNlcnZpY2USlwEKCFBsYWNlQmV0Ehoud2FsbGV0LnYxLlBsYWNlQmV0UmVxdWVzdBobLndhbGxldC52MS5QbGFjZUJldFJlc3BvbnNlIlKKtRgfCAMQyQEaGK4CkgP1A/YDlAP3A/gD+QP6A/sD/AP9A4LT5JMCKToBKiIkL2FwaS9sZWFndWVzL2JldHMvcG9zdF9sZWFndWVfZXZlbnQvEoMBCg9HZXRCZXR0aW5nU3RhdHMSIS53YWxsZXQudjEuR2V0QmV0dGluZ1N0YXRzUmVxdWVzdBoiLndhbGxldC52MS5HZXRCZXR0aW5nU3RhdHNSZXNwb25zZSIpirUYAggCgtPkkwIdEhsvYXBpL3Byb2ZpbGUvYmV0dGluZy1zdGF0cy8SZQoITGlzdEJldHMSGi53YWxsZXQudjEuTGlzdEJldHNSZXF1ZXN0Ghsud2FsbGV0LnYxLkxpc3RCZXRzUmVzcG9uc2UiIIq1GAIIAoLT5JMCFBISL2FwaS9wcm9maWxlL2JldHMvEn4KDkdldFBlcmZvcm1hbmNlEiAud2FsbGV0LnYxLkdldFBlcmZvcm1hbmNlUmVxdWVzdBohLndhbGxldC52MS5HZXRQZXJmb3JtYW5jZVJlc3BvbnNlIieKtRgCCAKC0+STAhsSGS9hcGkvcHJvZmlsZS9wZXJmb3JtYW5jZS8SWQoMT3BlbkJhbmtyb2xsEh4ud2FsbGV0LnYxLk9wZW5CYW5rcm9sbFJlcXVlc3QaHy53YWxsZXQudjEuT3BlbkJhbmtyb2xsUmVzcG9uc2UiCIq1GAQIBigBEk0KCE9wZW5Cb29rEhoud2FsbGV0LnYxLk9wZW5Cb29rUmVxdWVzdBobLndhbGxldC52MS5PcGVuQm9va1Jlc3BvbnNlIgiKtRgECAYoARJcCgpTZXR0bGVCb29rEhwud2FsbGV0LnYxLlNldHRsZUJvb2tSZXF1ZXN0Gh0ud2FsbGV0LnYxLlNldHRsZUJvb2tSZXNwb25zZSIRirUYDQgGGgORAw0oATjg1AMSVgoIVm9pZEJvb2sSGi53YWxsZXQudjEuVm9pZEJvb2tSZXF1ZXN0Ghsud2FsbGV0LnYxLlZvaWRCb29rUmVzcG9uc2UiEYq1GA0IBhoDkQMNKAE44NQDEmsKEkdldExlYWd1ZVN0YW5kaW5ncxIkLndhbGxldC52MS5HZXRMZWFndWVTdGFuZGluZ3NSZXF1ZXN0GiUud2FsbGV0LnYxLkdldExlYWd1ZVN0YW5kaW5nc1Jlc3BvbnNlIgiKtRgECAYwARJcCg1MaXN0RXZlbnRCZXRzEh8ud2FsbGV0LnYxLkxpc3RFdmVudEJldHNSZXF1ZXN0GiAud2FsbGV0LnYxLkxpc3RFdmVudEJldHNSZXNwb25zZSIIirUYBAgGMAESUwoKR2V0UGxheWVycxIcLndhbGxldC52MS5HZXRQbGF5ZXJzUmVxdWVzdBodLndhbGxldC52MS5HZXRQbGF5ZXJzUmVzcG9uc2UiCIq1GAQIBjABElMKCFBheUVudHJ5Ehoud2FsbGV0LnYxLlBheUVudHJ5UmVxdWVzdBobLndhbGxldC52MS5QYXlFbnRyeVJlc3BvbnNlIg6KtRgKCAYaBK4C+wMoARJZCgtSZWZ1bmRFbnRyeRIdLndhbGxldC52MS5SZWZ1bmRFbnRyeVJlcXVlc3QaHi53YWxsZXQudjEuUmVmdW5kRW50cnlSZXNwb25zZSILirUYBwgGGgENKAESSgoGUGF5UG90Ehgud2FsbGV0LnYxLlBheVBvdFJlcXVlc3QaGS53YWxsZXQudjEuUGF5UG90UmVzcG9uc2UiC4q1GAcIBhoBDSgBEmIKD0xpc3RFdmVudFBvaW50cxIhLndhbGxldC52MS5MaXN0RXZlbnRQb2ludHNSZXF1ZXN0GiIud2FsbGV0LnYxLkxpc3RFdmVudFBvaW50c1Jlc3BvbnNlIgiKtRgECAYwARJjCg5GcmVlemVCYW5rcm9sbBIgLndhbGxldC52MS5GcmVlemVCYW5rcm9sbFJlcXVlc3QaIS53YWxsZXQudjEuRnJlZXplQmFua3JvbGxSZXNwb25zZSIMirUYCAgGKAE4oJwBYgZwcm90bzM", [file_contract_v1_options, file_google_api_annotations]);
+  fileDesc("ChZ3YWxsZXQvdjEvd2FsbGV0LnByb3RvEgl3YWxsZXQudjEi7gIKDUJldE1hcmtldERhdGESGQoJbWFya2V0S2V5GAEgASgJQgaStRgCIDISGgoKb3V0Y29tZUtleRgCIAEoCUIGkrUYAiBkEisKBG9kZHMYAyABKAFCGJK1GBQxKVyPwvUo8D85AAAAAABAj0BAAkgAiAEBEpEBCgZhbW91bnQYBCABKAFCgAGStRh8CAESMVBsZWFzZSBlbnRlciBhIHZhbGlkIGJldCBhbW91bnQgZ3JlYXRlciB0aGFuIHplcm8xexSuR+F6hD85AAAAAGXNzUFAAloxUGxlYXNlIGVudGVyIGEgdmFsaWQgYmV0IGFtb3VudCBncmVhdGVyIHRoYW4gemVybxJSCgVndWVzcxgFIAEoAUI+krUYOjEAAAAAZc3NwTkAAAAAZc3NQUACWiRQbGVhc2UgZW50ZXIgeW91ciBndWVzcyBhcyBhIG51bWJlci5IAYgBAUIHCgVfb2Rkc0IICgZfZ3Vlc3Mi2AIKD1BsYWNlQmV0UmVxdWVzdBIbCglsZWFndWVfaWQYASABKAlCCJK1GAQIAVABEhkKCWV2ZW50X2tleRgCIAEoCUIGkrUYAiBkEhoKCGV2ZW50X2lkGAMgASgJQgiStRgECAEgZBIbCgpldmVudF9uYW1lGAQgASgJQgeStRgDIMgBEhUKBXNwb3J0GAUgASgJQgaStRgCIGQSHQoNY29tbWVuY2VfdGltZRgGIAEoCUIGkrUYAlADEhkKCWhvbWVfdGVhbRgHIAEoCUIGkrUYAiBkEhkKCWF3YXlfdGVhbRgIIAEoCUIGkrUYAiBkEmgKC21hcmtldF9kYXRhGAkgASgLMhgud2FsbGV0LnYxLkJldE1hcmtldERhdGFCOZK1GDUIARIxUGxlYXNlIGVudGVyIGEgdmFsaWQgYmV0IGFtb3VudCBncmVhdGVyIHRoYW4gemVybyJAChBQbGFjZUJldFJlc3BvbnNlEhsKA2JldBgBIAEoCzIOLndhbGxldC52MS5CZXQSDwoHYmFsYW5jZRgCIAEoASKoAwoDQmV0EgoKAmlkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRITCgtsZWFndWVfbmFtZRgDIAEoCRIQCghldmVudF9pZBgEIAEoCRISCgpldmVudF9uYW1lGAUgASgJEg0KBXNwb3J0GAYgASgJEhEKCXNlbGVjdGlvbhgHIAEoCRIOCgZhbW91bnQYCCABKAESEQoEb2RkcxgJIAEoAUgAiAEBEhIKBWd1ZXNzGAogASgBSAGIAQESDgoGc3RhdHVzGAsgASgJEhMKBnBheW91dBgMIAEoAUgCiAEBEhEKCXBsYWNlZF9hdBgNIAEoCRIXCgpzZXR0bGVkX2F0GA4gASgJSAOIAQESHgoDd2h5GA8gASgLMhEud2FsbGV0LnYxLkJldFdoeRIXCgptYXJrZXRfa2V5GBAgASgJSASIAQESGAoLb3V0Y29tZV9rZXkYESABKAlIBYgBAUIHCgVfb2Rkc0IICgZfZ3Vlc3NCCQoHX3BheW91dEINCgtfc2V0dGxlZF9hdEINCgtfbWFya2V0X2tleUIOCgxfb3V0Y29tZV9rZXkiZgoGQmV0V2h5EgwKBHJ1bGUYASABKAkSDwoHb3V0Y29tZRgCIAEoCRISCgphcml0aG1ldGljGAMgASgJEikKCXRyYW5zZmVycxgEIAMoCzIWLndhbGxldC52MS5CZXRUcmFuc2ZlciJWCgtCZXRUcmFuc2ZlchIRCglyZWZlcmVuY2UYASABKAkSDAoEZnJvbRgCIAEoCRIKCgJ0bxgDIAEoCRIOCgZhbW91bnQYBCABKAESCgoCYXQYBSABKAkiGAoWR2V0QmV0dGluZ1N0YXRzUmVxdWVzdCKbAQoXR2V0QmV0dGluZ1N0YXRzUmVzcG9uc2USEgoKdG90YWxfYmV0cxgBIAEoBRIQCgh3aW5fcmF0ZRgCIAEoARIWCg5jdXJyZW50X3N0cmVhaxgDIAEoBRIZChFsaWZldGltZV93aW5uaW5ncxgEIAEoARISCgp1c2VyX2xldmVsGAUgASgFEhMKC2RhdGVfam9pbmVkGAYgASgJIm8KD0xpc3RCZXRzUmVxdWVzdBIqCgVsaW1pdBgBIAEoBUIWkrUYEjEAAAAAAADwPzkAAAAAAABZQEgAiAEBEhsKBmJlZm9yZRgCIAEoCUIGkrUYAlABSAGIAQFCCAoGX2xpbWl0QgkKB19iZWZvcmUiMAoQTGlzdEJldHNSZXNwb25zZRIcCgRiZXRzGAEgAygLMg4ud2FsbGV0LnYxLkJldCIXChVHZXRQZXJmb3JtYW5jZVJlcXVlc3QiQQoQUGVyZm9ybWFuY2VQb2ludBIMCgRkYXRlGAEgASgJEg4KBnByb2ZpdBgCIAEoARIPCgdiYWxhbmNlGAMgASgBIk8KC0FjaGlldmVtZW50EgsKA2tleRgBIAEoCRINCgV0aXRsZRgCIAEoCRIWCgllYXJuZWRfYXQYAyABKAlIAIgBAUIMCgpfZWFybmVkX2F0InMKFkdldFBlcmZvcm1hbmNlUmVzcG9uc2USKwoGcG9pbnRzGAEgAygLMhsud2FsbGV0LnYxLlBlcmZvcm1hbmNlUG9pbnQSLAoMYWNoaWV2ZW1lbnRzGAIgAygLMhYud2FsbGV0LnYxLkFjaGlldmVtZW50Ik0KE09wZW5CYW5rcm9sbFJlcXVlc3QSGwoJbGVhZ3VlX2lkGAEgASgJQgiStRgECAFQARIZCgd1c2VyX2lkGAIgASgJQgiStRgECAFQASItChRPcGVuQmFua3JvbGxSZXNwb25zZRIVCg1iYWxhbmNlX2NlbnRzGAEgASgDIm0KC0Jvb2tPdXRjb21lEgsKA2tleRgBIAEoCRIMCgRuYW1lGAIgASgJEhcKD29kZHNfaHVuZHJlZHRocxgDIAEoBRIZCgxwb2ludF90ZW50aHMYBCABKAVIAIgBAUIPCg1fcG9pbnRfdGVudGhzIkMKCkJvb2tNYXJrZXQSCwoDa2V5GAEgASgJEigKCG91dGNvbWVzGAIgAygLMhYud2FsbGV0LnYxLkJvb2tPdXRjb21lIrACCg9PcGVuQm9va1JlcXVlc3QSGgoIZXZlbnRfaWQYASABKAlCCJK1GAQIAVABEhsKCWxlYWd1ZV9pZBgCIAEoCUIIkrUYBAgBUAESEwoLbGVhZ3VlX25hbWUYAyABKAkSGQoRZXh0ZXJuYWxfZXZlbnRfaWQYBCABKAkSEgoKZXZlbnRfbmFtZRgFIAEoCRINCgVzcG9ydBgGIAEoCRIzCgxiZXR0aW5nX3R5cGUYByABKAlCHZK1GBlKCHN0YW5kYXJkSg1jbG9zZXN0X2d1ZXNzEh4KCWNsb3Nlc19hdBgIIAEoCUIGkrUYAlADSACIAQESLgoHbWFya2V0cxgJIAMoCzIVLndhbGxldC52MS5Cb29rTWFya2V0QgaStRgCIANCDAoKX2Nsb3Nlc19hdCISChBPcGVuQm9va1Jlc3BvbnNlItoBChFTZXR0bGVCb29rUmVxdWVzdBIaCghldmVudF9pZBgBIAEoCUIIkrUYBAgBUAESFwoPd2lubmluZ19vdXRjb21lGAIgASgJEhcKCmhvbWVfc2NvcmUYAyABKAVIAIgBARIXCgphd2F5X3Njb3JlGAQgASgFSAGIAQESJAoXYWN0dWFsX3ZhbHVlX2h1bmRyZWR0aHMYBSABKANIAogBAUINCgtfaG9tZV9zY29yZUINCgtfYXdheV9zY29yZUIaChhfYWN0dWFsX3ZhbHVlX2h1bmRyZWR0aHMiYwoSU2V0dGxlQm9va1Jlc3BvbnNlEgwKBGJldHMYASABKAUSCwoDd29uGAIgASgFEgwKBGxvc3QYAyABKAUSEAoIcmV0dXJuZWQYBCABKAUSEgoKcGFpZF9jZW50cxgFIAEoAyItCg9Wb2lkQm9va1JlcXVlc3QSGgoIZXZlbnRfaWQYASABKAlCCJK1GAQIAVABIiAKEFZvaWRCb29rUmVzcG9uc2USDAoEYmV0cxgBIAEoBSJTChlHZXRMZWFndWVTdGFuZGluZ3NSZXF1ZXN0EhsKCWxlYWd1ZV9pZBgBIAEoCUIIkrUYBAgBUAESGQoHdXNlcl9pZBgCIAEoCUIIkrUYBAgBUAEiLwoMTWVtYmVyUG9pbnRzEg8KB3VzZXJfaWQYASABKAkSDgoGcG9pbnRzGAIgASgFIlwKGkdldExlYWd1ZVN0YW5kaW5nc1Jlc3BvbnNlEhUKDWJhbGFuY2VfY2VudHMYASABKAMSJwoGcG9pbnRzGAIgAygLMhcud2FsbGV0LnYxLk1lbWJlclBvaW50cyJQChRMaXN0U3RhbmRpbmdzUmVxdWVzdBIdCgpsZWFndWVfaWRzGAEgAygJQgmStRgFIMgBUAESGQoHdXNlcl9pZBgCIAEoCUIIkrUYBAgBUAEiZAoPTGVhZ3VlU3RhbmRpbmdzEhEKCWxlYWd1ZV9pZBgBIAEoCRIVCg1iYWxhbmNlX2NlbnRzGAIgASgDEicKBnBvaW50cxgDIAMoCzIXLndhbGxldC52MS5NZW1iZXJQb2ludHMiRAoVTGlzdFN0YW5kaW5nc1Jlc3BvbnNlEisKB2xlYWd1ZXMYASADKAsyGi53YWxsZXQudjEuTGVhZ3VlU3RhbmRpbmdzIlEKFExpc3RFdmVudEJldHNSZXF1ZXN0EhwKCWV2ZW50X2lkcxgBIAMoCUIJkrUYBSD0A1ABEhsKCXZpZXdlcl9pZBgCIAEoCUIIkrUYBAgBUAEicwoIRXZlbnRCZXQSEAoIZXZlbnRfaWQYASABKAkSDwoHdXNlcl9pZBgCIAEoCRIbCgNiZXQYAyABKAsyDi53YWxsZXQudjEuQmV0EhIKCm1hcmtldF9rZXkYBCABKAkSEwoLb3V0Y29tZV9rZXkYBSABKAkiOgoVTGlzdEV2ZW50QmV0c1Jlc3BvbnNlEiEKBGJldHMYASADKAsyEy53YWxsZXQudjEuRXZlbnRCZXQiMAoRR2V0UGxheWVyc1JlcXVlc3QSGwoIdXNlcl9pZHMYASADKAlCCZK1GAUg9ANQASJFCgZQbGF5ZXISDwoHdXNlcl9pZBgBIAEoCRITCgttb25leV9jZW50cxgCIAEoAxIVCg1wb2ludHNfZWFybmVkGAMgASgFIjgKEkdldFBsYXllcnNSZXNwb25zZRIiCgdwbGF5ZXJzGAEgAygLMhEud2FsbGV0LnYxLlBsYXllciKWAQoPUGF5RW50cnlSZXF1ZXN0EhoKCGVudHJ5X2lkGAEgASgJQgiStRgECAFQARIcCgpjaXJjdWl0X2lkGAIgASgJQgiStRgECAFQARIbCglsZWFndWVfaWQYAyABKAlCCJK1GAQIAVABEhkKB3VzZXJfaWQYBCABKAlCCJK1GAQIAVABEhEKCWZlZV9jZW50cxgFIAEoAyIpChBQYXlFbnRyeVJlc3BvbnNlEhUKDWJhbGFuY2VfY2VudHMYASABKAMiMAoSUmVmdW5kRW50cnlSZXF1ZXN0EhoKCGVudHJ5X2lkGAEgASgJQgiStRgECAFQASItChNSZWZ1bmRFbnRyeVJlc3BvbnNlEhYKDnJlZnVuZGVkX2NlbnRzGAEgASgDIjQKCFBvdFNoYXJlEhkKB3VzZXJfaWQYASABKAlCCJK1GAQIAVABEg0KBWNlbnRzGAIgASgDIngKDVBheVBvdFJlcXVlc3QSHAoKY2lyY3VpdF9pZBgBIAEoCUIIkrUYBAgBUAESGwoJbGVhZ3VlX2lkGAIgASgJQgiStRgECAFQARIsCgZzaGFyZXMYAyADKAsyEy53YWxsZXQudjEuUG90U2hhcmVCB5K1GAMg9AMiJAoOUGF5UG90UmVzcG9uc2USEgoKcGFpZF9jZW50cxgBIAEoAyI2ChZMaXN0RXZlbnRQb2ludHNSZXF1ZXN0EhwKCWV2ZW50X2lkcxgBIAMoCUIJkrUYBSD0A1ABIoQBCgtFdmVudFBvaW50cxIQCghldmVudF9pZBgBIAEoCRIPCgd1c2VyX2lkGAIgASgJEg4KBnN0YXR1cxgDIAEoCRIOCgZwb2ludHMYBCABKAUSHQoQZ3Vlc3NfaHVuZHJlZHRocxgFIAEoA0gAiAEBQhMKEV9ndWVzc19odW5kcmVkdGhzIkEKF0xpc3RFdmVudFBvaW50c1Jlc3BvbnNlEiYKBnBvaW50cxgBIAMoCzIWLndhbGxldC52MS5FdmVudFBvaW50cyJPChVGcmVlemVCYW5rcm9sbFJlcXVlc3QSGwoJbGVhZ3VlX2lkGAEgASgJQgiStRgECAFQARIZCgd1c2VyX2lkGAIgASgJQgiStRgECAFQASIoChZGcmVlemVCYW5rcm9sbFJlc3BvbnNlEg4KBnZvaWRlZBgBIAEoBTK5DQoNV2FsbGV0U2VydmljZRKXAQoIUGxhY2VCZXQSGi53YWxsZXQudjEuUGxhY2VCZXRSZXF1ZXN0Ghsud2FsbGV0LnYxLlBsYWNlQmV0UmVzcG9uc2UiUoq1GB8IAxDJARoYrgKSA/UD9gOUA/cD+AP5A/oD+wP8A/0DgtPkkwIpOgEqIiQvYXBpL2xlYWd1ZXMvYmV0cy9wb3N0X2xlYWd1ZV9ldmVudC8SgwEKD0dldEJldHRpbmdTdGF0cxIhLndhbGxldC52MS5HZXRCZXR0aW5nU3RhdHNSZXF1ZXN0GiIud2FsbGV0LnYxLkdldEJldHRpbmdTdGF0c1Jlc3BvbnNlIimKtRgCCAKC0+STAh0SGy9hcGkvcHJvZmlsZS9iZXR0aW5nLXN0YXRzLxJlCghMaXN0QmV0cxIaLndhbGxldC52MS5MaXN0QmV0c1JlcXVlc3QaGy53YWxsZXQudjEuTGlzdEJldHNSZXNwb25zZSIgirUYAggCgtPkkwIUEhIvYXBpL3Byb2ZpbGUvYmV0cy8SfgoOR2V0UGVyZm9ybWFuY2USIC53YWxsZXQudjEuR2V0UGVyZm9ybWFuY2VSZXF1ZXN0GiEud2FsbGV0LnYxLkdldFBlcmZvcm1hbmNlUmVzcG9uc2UiJ4q1GAIIAoLT5JMCGxIZL2FwaS9wcm9maWxlL3BlcmZvcm1hbmNlLxJZCgxPcGVuQmFua3JvbGwSHi53YWxsZXQudjEuT3BlbkJhbmtyb2xsUmVxdWVzdBofLndhbGxldC52MS5PcGVuQmFua3JvbGxSZXNwb25zZSIIirUYBAgGKAESTQoIT3BlbkJvb2sSGi53YWxsZXQudjEuT3BlbkJvb2tSZXF1ZXN0Ghsud2FsbGV0LnYxLk9wZW5Cb29rUmVzcG9uc2UiCIq1GAQIBigBElwKClNldHRsZUJvb2sSHC53YWxsZXQudjEuU2V0dGxlQm9va1JlcXVlc3QaHS53YWxsZXQudjEuU2V0dGxlQm9va1Jlc3BvbnNlIhGKtRgNCAYaA5EDDSgBOODUAxJWCghWb2lkQm9vaxIaLndhbGxldC52MS5Wb2lkQm9va1JlcXVlc3QaGy53YWxsZXQudjEuVm9pZEJvb2tSZXNwb25zZSIRirUYDQgGGgORAw0oATjg1AMSawoSR2V0TGVhZ3VlU3RhbmRpbmdzEiQud2FsbGV0LnYxLkdldExlYWd1ZVN0YW5kaW5nc1JlcXVlc3QaJS53YWxsZXQudjEuR2V0TGVhZ3VlU3RhbmRpbmdzUmVzcG9uc2UiCIq1GAQIBjABElwKDUxpc3RTdGFuZGluZ3MSHy53YWxsZXQudjEuTGlzdFN0YW5kaW5nc1JlcXVlc3QaIC53YWxsZXQudjEuTGlzdFN0YW5kaW5nc1Jlc3BvbnNlIgiKtRgECAYwARJcCg1MaXN0RXZlbnRCZXRzEh8ud2FsbGV0LnYxLkxpc3RFdmVudEJldHNSZXF1ZXN0GiAud2FsbGV0LnYxLkxpc3RFdmVudEJldHNSZXNwb25zZSIIirUYBAgGMAESUwoKR2V0UGxheWVycxIcLndhbGxldC52MS5HZXRQbGF5ZXJzUmVxdWVzdBodLndhbGxldC52MS5HZXRQbGF5ZXJzUmVzcG9uc2UiCIq1GAQIBjABElMKCFBheUVudHJ5Ehoud2FsbGV0LnYxLlBheUVudHJ5UmVxdWVzdBobLndhbGxldC52MS5QYXlFbnRyeVJlc3BvbnNlIg6KtRgKCAYaBK4C+wMoARJZCgtSZWZ1bmRFbnRyeRIdLndhbGxldC52MS5SZWZ1bmRFbnRyeVJlcXVlc3QaHi53YWxsZXQudjEuUmVmdW5kRW50cnlSZXNwb25zZSILirUYBwgGGgENKAESSgoGUGF5UG90Ehgud2FsbGV0LnYxLlBheVBvdFJlcXVlc3QaGS53YWxsZXQudjEuUGF5UG90UmVzcG9uc2UiC4q1GAcIBhoBDSgBEmIKD0xpc3RFdmVudFBvaW50cxIhLndhbGxldC52MS5MaXN0RXZlbnRQb2ludHNSZXF1ZXN0GiIud2FsbGV0LnYxLkxpc3RFdmVudFBvaW50c1Jlc3BvbnNlIgiKtRgECAYwARJjCg5GcmVlemVCYW5rcm9sbBIgLndhbGxldC52MS5GcmVlemVCYW5rcm9sbFJlcXVlc3QaIS53YWxsZXQudjEuRnJlZXplQmFua3JvbGxSZXNwb25zZSIMirUYCAgGKAE4oJwBYgZwcm90bzM", [file_contract_v1_options, file_google_api_annotations]);
 
 /**
  * @generated from message wallet.v1.BetMarketData
@@ -905,6 +905,80 @@ export const GetLeagueStandingsResponseSchema: GenMessage<GetLeagueStandingsResp
   messageDesc(file_wallet_v1_wallet, 26);
 
 /**
+ * @generated from message wallet.v1.ListStandingsRequest
+ */
+export type ListStandingsRequest = Message<"wallet.v1.ListStandingsRequest"> & {
+  /**
+   * @generated from field: repeated string league_ids = 1;
+   */
+  leagueIds: string[];
+
+  /**
+   * Whose bankrolls to tell.
+   *
+   * @generated from field: string user_id = 2;
+   */
+  userId: string;
+};
+
+/**
+ * Describes the message wallet.v1.ListStandingsRequest.
+ * Use `create(ListStandingsRequestSchema)` to create a new message.
+ */
+export const ListStandingsRequestSchema: GenMessage<ListStandingsRequest> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 27);
+
+/**
+ * @generated from message wallet.v1.LeagueStandings
+ */
+export type LeagueStandings = Message<"wallet.v1.LeagueStandings"> & {
+  /**
+   * @generated from field: string league_id = 1;
+   */
+  leagueId: string;
+
+  /**
+   * 0 where there is no bankroll.
+   *
+   * @generated from field: int64 balance_cents = 2;
+   */
+  balanceCents: bigint;
+
+  /**
+   * Who has earned points in the league; everybody else has 0.
+   *
+   * @generated from field: repeated wallet.v1.MemberPoints points = 3;
+   */
+  points: MemberPoints[];
+};
+
+/**
+ * Describes the message wallet.v1.LeagueStandings.
+ * Use `create(LeagueStandingsSchema)` to create a new message.
+ */
+export const LeagueStandingsSchema: GenMessage<LeagueStandings> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 28);
+
+/**
+ * @generated from message wallet.v1.ListStandingsResponse
+ */
+export type ListStandingsResponse = Message<"wallet.v1.ListStandingsResponse"> & {
+  /**
+   * One for each league asked for, in that order.
+   *
+   * @generated from field: repeated wallet.v1.LeagueStandings leagues = 1;
+   */
+  leagues: LeagueStandings[];
+};
+
+/**
+ * Describes the message wallet.v1.ListStandingsResponse.
+ * Use `create(ListStandingsResponseSchema)` to create a new message.
+ */
+export const ListStandingsResponseSchema: GenMessage<ListStandingsResponse> = /*@__PURE__*/
+  messageDesc(file_wallet_v1_wallet, 29);
+
+/**
  * @generated from message wallet.v1.ListEventBetsRequest
  */
 export type ListEventBetsRequest = Message<"wallet.v1.ListEventBetsRequest"> & {
@@ -926,7 +1000,7 @@ export type ListEventBetsRequest = Message<"wallet.v1.ListEventBetsRequest"> & {
  * Use `create(ListEventBetsRequestSchema)` to create a new message.
  */
 export const ListEventBetsRequestSchema: GenMessage<ListEventBetsRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 27);
+  messageDesc(file_wallet_v1_wallet, 30);
 
 /**
  * @generated from message wallet.v1.EventBet
@@ -965,7 +1039,7 @@ export type EventBet = Message<"wallet.v1.EventBet"> & {
  * Use `create(EventBetSchema)` to create a new message.
  */
 export const EventBetSchema: GenMessage<EventBet> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 28);
+  messageDesc(file_wallet_v1_wallet, 31);
 
 /**
  * @generated from message wallet.v1.ListEventBetsResponse
@@ -982,7 +1056,7 @@ export type ListEventBetsResponse = Message<"wallet.v1.ListEventBetsResponse"> &
  * Use `create(ListEventBetsResponseSchema)` to create a new message.
  */
 export const ListEventBetsResponseSchema: GenMessage<ListEventBetsResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 29);
+  messageDesc(file_wallet_v1_wallet, 32);
 
 /**
  * @generated from message wallet.v1.GetPlayersRequest
@@ -999,7 +1073,7 @@ export type GetPlayersRequest = Message<"wallet.v1.GetPlayersRequest"> & {
  * Use `create(GetPlayersRequestSchema)` to create a new message.
  */
 export const GetPlayersRequestSchema: GenMessage<GetPlayersRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 30);
+  messageDesc(file_wallet_v1_wallet, 33);
 
 /**
  * @generated from message wallet.v1.Player
@@ -1030,7 +1104,7 @@ export type Player = Message<"wallet.v1.Player"> & {
  * Use `create(PlayerSchema)` to create a new message.
  */
 export const PlayerSchema: GenMessage<Player> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 31);
+  messageDesc(file_wallet_v1_wallet, 34);
 
 /**
  * @generated from message wallet.v1.GetPlayersResponse
@@ -1047,7 +1121,7 @@ export type GetPlayersResponse = Message<"wallet.v1.GetPlayersResponse"> & {
  * Use `create(GetPlayersResponseSchema)` to create a new message.
  */
 export const GetPlayersResponseSchema: GenMessage<GetPlayersResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 32);
+  messageDesc(file_wallet_v1_wallet, 35);
 
 /**
  * @generated from message wallet.v1.PayEntryRequest
@@ -1086,7 +1160,7 @@ export type PayEntryRequest = Message<"wallet.v1.PayEntryRequest"> & {
  * Use `create(PayEntryRequestSchema)` to create a new message.
  */
 export const PayEntryRequestSchema: GenMessage<PayEntryRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 33);
+  messageDesc(file_wallet_v1_wallet, 36);
 
 /**
  * @generated from message wallet.v1.PayEntryResponse
@@ -1103,7 +1177,7 @@ export type PayEntryResponse = Message<"wallet.v1.PayEntryResponse"> & {
  * Use `create(PayEntryResponseSchema)` to create a new message.
  */
 export const PayEntryResponseSchema: GenMessage<PayEntryResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 34);
+  messageDesc(file_wallet_v1_wallet, 37);
 
 /**
  * @generated from message wallet.v1.RefundEntryRequest
@@ -1120,7 +1194,7 @@ export type RefundEntryRequest = Message<"wallet.v1.RefundEntryRequest"> & {
  * Use `create(RefundEntryRequestSchema)` to create a new message.
  */
 export const RefundEntryRequestSchema: GenMessage<RefundEntryRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 35);
+  messageDesc(file_wallet_v1_wallet, 38);
 
 /**
  * @generated from message wallet.v1.RefundEntryResponse
@@ -1137,7 +1211,7 @@ export type RefundEntryResponse = Message<"wallet.v1.RefundEntryResponse"> & {
  * Use `create(RefundEntryResponseSchema)` to create a new message.
  */
 export const RefundEntryResponseSchema: GenMessage<RefundEntryResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 36);
+  messageDesc(file_wallet_v1_wallet, 39);
 
 /**
  * @generated from message wallet.v1.PotShare
@@ -1159,7 +1233,7 @@ export type PotShare = Message<"wallet.v1.PotShare"> & {
  * Use `create(PotShareSchema)` to create a new message.
  */
 export const PotShareSchema: GenMessage<PotShare> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 37);
+  messageDesc(file_wallet_v1_wallet, 40);
 
 /**
  * @generated from message wallet.v1.PayPotRequest
@@ -1188,7 +1262,7 @@ export type PayPotRequest = Message<"wallet.v1.PayPotRequest"> & {
  * Use `create(PayPotRequestSchema)` to create a new message.
  */
 export const PayPotRequestSchema: GenMessage<PayPotRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 38);
+  messageDesc(file_wallet_v1_wallet, 41);
 
 /**
  * @generated from message wallet.v1.PayPotResponse
@@ -1205,7 +1279,7 @@ export type PayPotResponse = Message<"wallet.v1.PayPotResponse"> & {
  * Use `create(PayPotResponseSchema)` to create a new message.
  */
 export const PayPotResponseSchema: GenMessage<PayPotResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 39);
+  messageDesc(file_wallet_v1_wallet, 42);
 
 /**
  * @generated from message wallet.v1.ListEventPointsRequest
@@ -1222,7 +1296,7 @@ export type ListEventPointsRequest = Message<"wallet.v1.ListEventPointsRequest">
  * Use `create(ListEventPointsRequestSchema)` to create a new message.
  */
 export const ListEventPointsRequestSchema: GenMessage<ListEventPointsRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 40);
+  messageDesc(file_wallet_v1_wallet, 43);
 
 /**
  * @generated from message wallet.v1.EventPoints
@@ -1263,7 +1337,7 @@ export type EventPoints = Message<"wallet.v1.EventPoints"> & {
  * Use `create(EventPointsSchema)` to create a new message.
  */
 export const EventPointsSchema: GenMessage<EventPoints> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 41);
+  messageDesc(file_wallet_v1_wallet, 44);
 
 /**
  * @generated from message wallet.v1.ListEventPointsResponse
@@ -1280,7 +1354,7 @@ export type ListEventPointsResponse = Message<"wallet.v1.ListEventPointsResponse
  * Use `create(ListEventPointsResponseSchema)` to create a new message.
  */
 export const ListEventPointsResponseSchema: GenMessage<ListEventPointsResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 42);
+  messageDesc(file_wallet_v1_wallet, 45);
 
 /**
  * @generated from message wallet.v1.FreezeBankrollRequest
@@ -1302,7 +1376,7 @@ export type FreezeBankrollRequest = Message<"wallet.v1.FreezeBankrollRequest"> &
  * Use `create(FreezeBankrollRequestSchema)` to create a new message.
  */
 export const FreezeBankrollRequestSchema: GenMessage<FreezeBankrollRequest> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 43);
+  messageDesc(file_wallet_v1_wallet, 46);
 
 /**
  * @generated from message wallet.v1.FreezeBankrollResponse
@@ -1321,7 +1395,7 @@ export type FreezeBankrollResponse = Message<"wallet.v1.FreezeBankrollResponse">
  * Use `create(FreezeBankrollResponseSchema)` to create a new message.
  */
 export const FreezeBankrollResponseSchema: GenMessage<FreezeBankrollResponse> = /*@__PURE__*/
-  messageDesc(file_wallet_v1_wallet, 44);
+  messageDesc(file_wallet_v1_wallet, 47);
 
 /**
  * @generated from service wallet.v1.WalletService
@@ -1416,6 +1490,16 @@ export const WalletService: GenService<{
     methodKind: "unary";
     input: typeof GetLeagueStandingsRequestSchema;
     output: typeof GetLeagueStandingsResponseSchema;
+  },
+  /**
+   * The same for many leagues at once.
+   *
+   * @generated from rpc wallet.v1.WalletService.ListStandings
+   */
+  listStandings: {
+    methodKind: "unary";
+    input: typeof ListStandingsRequestSchema;
+    output: typeof ListStandingsResponseSchema;
   },
   /**
    * The bets on some events as somebody may see them.

@@ -260,6 +260,25 @@ export interface GetLeagueStandingsResponse {
   points: MemberPoints[];
 }
 
+export interface ListStandingsRequest {
+  league_ids: string[];
+  /** Whose bankrolls to tell. */
+  user_id: string;
+}
+
+export interface LeagueStandings {
+  league_id: string;
+  /** 0 where there is no bankroll. */
+  balance_cents: bigint;
+  /** Who has earned points in the league; everybody else has 0. */
+  points: MemberPoints[];
+}
+
+export interface ListStandingsResponse {
+  /** One for each league asked for, in that order. */
+  leagues: LeagueStandings[];
+}
+
 export interface ListEventBetsRequest {
   event_ids: string[];
   /** Who looks: their own bets are told in full, others' once betting has closed. */
@@ -3622,6 +3641,290 @@ export const GetLeagueStandingsResponse: MessageFns<
   },
 };
 
+function createBaseListStandingsRequest(): ListStandingsRequest {
+  return { league_ids: [], user_id: "" };
+}
+
+export const ListStandingsRequest: MessageFns<ListStandingsRequest, "wallet.v1.ListStandingsRequest"> = {
+  $type: "wallet.v1.ListStandingsRequest" as const,
+
+  encode(message: ListStandingsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.league_ids) {
+      writer.uint32(10).string(v!);
+    }
+    if (message.user_id !== "") {
+      writer.uint32(18).string(message.user_id);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListStandingsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListStandingsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.league_ids.push(reader.string());
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListStandingsRequest {
+    return {
+      league_ids: globalThis.Array.isArray(object?.leagueIds)
+        ? object.leagueIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.league_ids)
+        ? object.league_ids.map((e: any) => globalThis.String(e))
+        : [],
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : "",
+    };
+  },
+
+  toJSON(message: ListStandingsRequest): unknown {
+    const obj: any = {};
+    if (message.league_ids?.length) {
+      obj.leagueIds = message.league_ids;
+    }
+    if (message.user_id !== "") {
+      obj.userId = message.user_id;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListStandingsRequest>): ListStandingsRequest {
+    return ListStandingsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListStandingsRequest>): ListStandingsRequest {
+    const message = createBaseListStandingsRequest();
+    message.league_ids = object.league_ids?.map((e) => e) || [];
+    message.user_id = object.user_id ?? "";
+    return message;
+  },
+};
+
+function createBaseLeagueStandings(): LeagueStandings {
+  return { league_id: "", balance_cents: 0n, points: [] };
+}
+
+export const LeagueStandings: MessageFns<LeagueStandings, "wallet.v1.LeagueStandings"> = {
+  $type: "wallet.v1.LeagueStandings" as const,
+
+  encode(message: LeagueStandings, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.league_id !== "") {
+      writer.uint32(10).string(message.league_id);
+    }
+    if (message.balance_cents !== 0n) {
+      if (BigInt.asIntN(64, message.balance_cents) !== message.balance_cents) {
+        throw new globalThis.Error("value provided for field message.balance_cents of type int64 too large");
+      }
+      writer.uint32(16).int64(message.balance_cents);
+    }
+    for (const v of message.points) {
+      MemberPoints.encode(v!, writer.uint32(26).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): LeagueStandings {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseLeagueStandings();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.league_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.balance_cents = reader.int64() as bigint;
+            continue;
+          }
+          case 3: {
+            if (tag !== 26) {
+              break;
+            }
+
+            message.points.push(MemberPoints.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): LeagueStandings {
+    return {
+      league_id: isSet(object.leagueId)
+        ? globalThis.String(object.leagueId)
+        : isSet(object.league_id)
+        ? globalThis.String(object.league_id)
+        : "",
+      balance_cents: isSet(object.balanceCents)
+        ? BigInt(object.balanceCents)
+        : isSet(object.balance_cents)
+        ? BigInt(object.balance_cents)
+        : 0n,
+      points: globalThis.Array.isArray(object?.points) ? object.points.map((e: any) => MemberPoints.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: LeagueStandings): unknown {
+    const obj: any = {};
+    if (message.league_id !== "") {
+      obj.leagueId = message.league_id;
+    }
+    if (message.balance_cents !== 0n) {
+      obj.balanceCents = message.balance_cents.toString();
+    }
+    if (message.points?.length) {
+      obj.points = message.points.map((e) => MemberPoints.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<LeagueStandings>): LeagueStandings {
+    return LeagueStandings.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<LeagueStandings>): LeagueStandings {
+    const message = createBaseLeagueStandings();
+    message.league_id = object.league_id ?? "";
+    message.balance_cents = (object.balance_cents !== undefined && object.balance_cents !== null)
+      ? BigInt(object.balance_cents)
+      : 0n;
+    message.points = object.points?.map((e) => MemberPoints.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseListStandingsResponse(): ListStandingsResponse {
+  return { leagues: [] };
+}
+
+export const ListStandingsResponse: MessageFns<ListStandingsResponse, "wallet.v1.ListStandingsResponse"> = {
+  $type: "wallet.v1.ListStandingsResponse" as const,
+
+  encode(message: ListStandingsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.leagues) {
+      LeagueStandings.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): ListStandingsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseListStandingsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.leagues.push(LeagueStandings.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): ListStandingsResponse {
+    return {
+      leagues: globalThis.Array.isArray(object?.leagues)
+        ? object.leagues.map((e: any) => LeagueStandings.fromJSON(e))
+        : [],
+    };
+  },
+
+  toJSON(message: ListStandingsResponse): unknown {
+    const obj: any = {};
+    if (message.leagues?.length) {
+      obj.leagues = message.leagues.map((e) => LeagueStandings.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<ListStandingsResponse>): ListStandingsResponse {
+    return ListStandingsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<ListStandingsResponse>): ListStandingsResponse {
+    const message = createBaseListStandingsResponse();
+    message.leagues = object.leagues?.map((e) => LeagueStandings.fromPartial(e)) || [];
+    return message;
+  },
+};
+
 function createBaseListEventBetsRequest(): ListEventBetsRequest {
   return { event_ids: [], viewer_id: "" };
 }
@@ -5442,6 +5745,17 @@ export const WalletServiceService = {
       Buffer.from(GetLeagueStandingsResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetLeagueStandingsResponse => GetLeagueStandingsResponse.decode(value),
   },
+  /** The same for many leagues at once. */
+  listStandings: {
+    path: "/wallet.v1.WalletService/ListStandings" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: ListStandingsRequest): Buffer => Buffer.from(ListStandingsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): ListStandingsRequest => ListStandingsRequest.decode(value),
+    responseSerialize: (value: ListStandingsResponse): Buffer =>
+      Buffer.from(ListStandingsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): ListStandingsResponse => ListStandingsResponse.decode(value),
+  },
   /** The bets on some events as somebody may see them. */
   listEventBets: {
     path: "/wallet.v1.WalletService/ListEventBets" as const,
@@ -5538,6 +5852,8 @@ export interface WalletServiceServer extends UntypedServiceImplementation {
   voidBook: handleUnaryCall<VoidBookRequest, VoidBookResponse>;
   /** Points of a league's members, and the bankroll of one of them. */
   getLeagueStandings: handleUnaryCall<GetLeagueStandingsRequest, GetLeagueStandingsResponse>;
+  /** The same for many leagues at once. */
+  listStandings: handleUnaryCall<ListStandingsRequest, ListStandingsResponse>;
   /** The bets on some events as somebody may see them. */
   listEventBets: handleUnaryCall<ListEventBetsRequest, ListEventBetsResponse>;
   /** Money and points of some people over all their leagues. */
@@ -5698,6 +6014,22 @@ export interface WalletServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetLeagueStandingsResponse) => void,
+  ): ClientUnaryCall;
+  /** The same for many leagues at once. */
+  listStandings(
+    request: ListStandingsRequest,
+    callback: (error: ServiceError | null, response: ListStandingsResponse) => void,
+  ): ClientUnaryCall;
+  listStandings(
+    request: ListStandingsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: ListStandingsResponse) => void,
+  ): ClientUnaryCall;
+  listStandings(
+    request: ListStandingsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: ListStandingsResponse) => void,
   ): ClientUnaryCall;
   /** The bets on some events as somebody may see them. */
   listEventBets(

@@ -247,6 +247,25 @@ export interface GetLeagueStandingsResponse {
   points: MemberPoints[];
 }
 
+export interface ListStandingsRequest {
+  league_ids: string[];
+  /** Whose bankrolls to tell. */
+  user_id: string;
+}
+
+export interface LeagueStandings {
+  league_id: string;
+  /** 0 where there is no bankroll. */
+  balance_cents: string;
+  /** Who has earned points in the league; everybody else has 0. */
+  points: MemberPoints[];
+}
+
+export interface ListStandingsResponse {
+  /** One for each league asked for, in that order. */
+  leagues: LeagueStandings[];
+}
+
 export interface ListEventBetsRequest {
   event_ids: string[];
   /** Who looks: their own bets are told in full, others' once betting has closed. */
