@@ -1,4 +1,4 @@
--- Accounts. What is unique without regard to case is compared by the *_key columns, which the service folds (src/domain/fold.ts):
+-- Accounts. What is unique without regard to case is compared by the *_key columns, which the service folds (foldName of the kit):
 -- lower() knows ASCII alone under the C locale, and a database should not decide differently from its neighbour what the same name is.
 CREATE TABLE users (
   id                uuid        PRIMARY KEY,

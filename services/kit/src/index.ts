@@ -14,6 +14,7 @@ export * from './limits';
 export * from './log';
 export * from './metrics';
 export * from './money';
+export * from './names';
 export * from './outbox';
 export * from './retry';
 export * from './retry';

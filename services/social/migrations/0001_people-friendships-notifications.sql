@@ -7,7 +7,7 @@ CREATE TABLE people (
   username          text    NOT NULL,
   profile_image_url text    NOT NULL,
   version           bigint  NOT NULL CHECK (version >= 0),
-  -- The username folded (src/domain/search-key.ts). In C order, so that one plain index serves both LIKE 'prefix%' and ORDER BY.
+  -- The username folded (foldPart of the kit). In C order, so that one plain index serves both LIKE 'prefix%' and ORDER BY.
   search_key        text    COLLATE "C" NOT NULL
 );
 CREATE INDEX people_search_prefix ON people (search_key, user_id);

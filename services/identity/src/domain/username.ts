@@ -1,6 +1,5 @@
-import { AppError } from '@oddsmates/kit';
+import { AppError, foldName } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
-import { fold } from './fold';
 
 /** A username as it is shown, and the key under which it is unique. */
 export type Username = { shown: string; key: string };
@@ -11,7 +10,7 @@ export type Username = { shown: string; key: string };
  */
 export function readUsername(text: string): Username {
   const shown = text.trim().normalize('NFC');
-  const key = fold(shown);
+  const key = foldName(shown);
   if (key === '') throw new AppError(Reason.INVALID_REQUEST, { fields: { username: 'Username is required' } });
   return { shown, key };
 }

@@ -1,7 +1,6 @@
-import { AppError, type Clock, type Context, type Db, type RateLimiter } from '@oddsmates/kit';
+import { AppError, foldName, type Clock, type Context, type Db, type RateLimiter } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import type { LoginRequest, LoginResponse } from '@oddsmates/proto/grpc/identity/v1/identity';
-import { fold } from '../domain/fold';
 import { userView } from '../domain/profile';
 import { readEarnings, type WalletClient } from '../earnings';
 import type { Passwords } from '../passwords';
@@ -18,7 +17,7 @@ export type LoginDeps = { db: Db; passwords: Passwords; wallet: WalletClient; pe
  */
 export function login({ db, passwords, wallet, perAddress, perAccount, clock }: LoginDeps) {
   return async (ctx: Context, request: LoginRequest): Promise<LoginResponse> => {
-    const usernameKey = fold(request.username);
+    const usernameKey = foldName(request.username);
     await throttle([perAddress, ctx.clientAddress ?? ''], [perAccount, usernameKey]);
 
     const user = await findCredentials(db, usernameKey);

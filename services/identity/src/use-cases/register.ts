@@ -1,7 +1,6 @@
-import { AppError, newId, type Clock, type Context, type Db, type RateLimiter } from '@oddsmates/kit';
+import { AppError, foldName, newId, type Clock, type Context, type Db, type RateLimiter } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import type { RegisterRequest, RegisterResponse } from '@oddsmates/proto/grpc/identity/v1/identity';
-import { fold } from '../domain/fold';
 import { userView } from '../domain/profile';
 import { readUsername } from '../domain/username';
 import type { Passwords } from '../passwords';
@@ -29,7 +28,7 @@ export function register({ db, passwords, perAddress, clock }: RegisterDeps) {
 
     try {
       return await db.tx(async (tx) => {
-        const user = await insertUser(tx, { id: newId(), username, usernameKey, email, emailKey: fold(email), passwordHash, joinedAt: now });
+        const user = await insertUser(tx, { id: newId(), username, usernameKey, email, emailKey: foldName(email), passwordHash, joinedAt: now });
         await tx.publish(userChanged(user, now));
         return { token: await issueToken(tx, user.id, now), user: userView(user) };
       });

@@ -1,5 +1,5 @@
-import type { Queries } from '@oddsmates/kit';
-import { escapeLike, searchKey } from '../domain/search-key';
+import { foldPart, type Queries } from '@oddsmates/kit';
+import { escapeLike } from '../domain/escape-like';
 
 /** Somebody as others see them. */
 export type PersonRow = { user_id: string; username: string; profile_image_url: string };
@@ -21,7 +21,7 @@ export async function keepPeople(db: Queries, people: KnownPerson[]): Promise<vo
       people.map(({ username }) => username),
       people.map(({ profile_image_url: url }) => url),
       people.map(({ version }) => version),
-      people.map(({ username }) => searchKey(username)),
+      people.map(({ username }) => foldPart(username)),
     ],
   );
 }

@@ -1,16 +1,17 @@
-import type { Context, Db } from '@oddsmates/kit';
+import { foldPart, type Context, type Db } from '@oddsmates/kit';
 import type { SearchUsersRequest, SearchUsersResponse } from '@oddsmates/proto/grpc/social/v1/social';
-import { SHORTEST_SEARCH, searchKey } from '../domain/search-key';
 import { readPeople, type IdentityClient } from '../people';
 import { findByPrefix, findBySubstring, type FoundRow } from '../store/people';
 
 const MOST_FOUND = 20;
+/** The shortest search, in characters: anything shorter finds nobody. */
+const SHORTEST_SEARCH = 2;
 
 /** People whose username holds the query, those first whose username begins with it; never the caller, at most 20. */
 export function searchUsers({ db, identity }: { db: Db; identity: IdentityClient }) {
   return async (ctx: Context, { q }: SearchUsersRequest): Promise<SearchUsersResponse> => {
     const { userId } = ctx;
-    const key = searchKey(q);
+    const key = foldPart(q);
     if ([...key.trim()].length < SHORTEST_SEARCH) return { users: [] };
     const found = await find(db, key, userId);
     const people = await readPeople(identity, ctx, found.map(({ user_id: id }) => id));
