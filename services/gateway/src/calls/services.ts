@@ -27,22 +27,23 @@ export interface Services {
    * @throws AppError the service's refusal; UNAVAILABLE when it cannot be reached, DEADLINE_EXCEEDED, NOT_BUILT
    */
   call(call: ContractCall, request: Uint8Array, facts: CallFacts, signal: AbortSignal): Promise<Uint8Array>;
-  /** Whether each service can be reached now. */
-  reachable(): Promise<Record<string, boolean>>;
+  /** Whether a service can be reached now. */
+  reachable(name: ServiceName): Promise<boolean>;
   close(): void;
 }
 
 /** Opens a channel to every service with an address. Connections are made when they are first needed. */
 export function connectServices(addresses: Addresses): Services {
-  const clients = new Map(Object.entries(addresses).map(([name, address]) => [name, openClient(address)]));
+  const clients = new Map<string, Client>(Object.entries(addresses).map(([name, address]) => [name, openClient(address)]));
   return {
     async call(call, request, facts, signal) {
       const client = clients.get(call.service);
       if (!client) throw new AppError(Reason.NOT_BUILT);
       return callWithRetry(client, call, request, facts, signal);
     },
-    async reachable() {
-      return Object.fromEntries(await Promise.all([...clients].map(async ([name, client]) => [name, await connects(client)] as const)));
+    async reachable(name) {
+      const client = clients.get(name);
+      return client !== undefined && connects(client);
     },
     close() {
       for (const client of clients.values()) client.close();

@@ -1,4 +1,4 @@
-import { fromJson, ScalarType, toBinary, type DescField, type DescMessage, type JsonObject as ProtoJson } from '@bufbuild/protobuf';
+import { fromJson, ScalarType, toBinary, type DescField, type DescMessage } from '@bufbuild/protobuf';
 import { AppError } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { checkText } from '../body/check-json';
@@ -23,7 +23,7 @@ export function readRequest({ call, route }: Binding, { variables, query, body }
   const sent = route.hasBody ? readBody(message, body, problems) : readMessage(message, query, 'text', problems);
   const path = readMessage(message, decodeVariables(variables), 'text', problems);
   if (problems.size > 0) throw new AppError(Reason.INVALID_REQUEST, { fields: Object.fromEntries(problems) });
-  const request = fromJson(message, { ...sent, ...path } as ProtoJson, { ignoreUnknownFields: false });
+  const request = fromJson(message, { ...sent, ...path }, { ignoreUnknownFields: false });
   if (route.hasBody && body?.kind === 'form') setFiles(message, request, body.files);
   return toBinary(message, request);
 }
