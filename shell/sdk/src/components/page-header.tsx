@@ -23,7 +23,7 @@ export function PageHeader({ title, backTo, backLabel = 'Back', subtitle, action
   return (
     <header className="om-page-header">
       {backTo !== undefined && (
-        <Button type="text" icon={<ArrowLeftOutlined />} onClick={() => void navigate(backTo)}>{backLabel}</Button>
+        <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} onClick={() => void navigate(backTo)}>{backLabel}</Button>
       )}
       <div className="om-page-header-row">
         {image}
