@@ -1,0 +1,54 @@
+import { sentenceOf, type ApiError } from '@oddsmates/sdk';
+import { Alert, Button, Form, InputNumber, Select } from 'antd';
+import { useEffect } from 'react';
+import { isClosestGuess, type LeagueEvent } from '../../league-event/types';
+import { defaultWinner, winnerOptions, type ResultDraft } from './result-draft';
+import { ScoreFields } from './score-fields';
+
+const WARNING = 'This action cannot be undone. All bets will be settled based on your selection.';
+const FIELDS: readonly (keyof ResultDraft)[] = ['winning_outcome', 'home_score', 'away_score', 'actual_value'];
+
+export interface ResultFormProps {
+  event: LeagueEvent;
+  busy: boolean;
+  disabled: boolean;
+  failure: ApiError | undefined;
+  onComplete: (draft: ResultDraft) => void;
+}
+
+/** Winning outcome with the final score, or the actual value; the warning; the one button. */
+export function ResultForm({ event, busy, disabled, failure, onComplete }: ResultFormProps) {
+  const [form] = Form.useForm<ResultDraft>();
+  useEffect(() => {
+    if (!failure) return;
+    form.setFields(FIELDS.filter((name) => failure.fields[name]).map((name) => ({ name, errors: [failure.fields[name] ?? ''] })));
+  }, [failure, form]);
+  return (
+    <Form
+      form={form} layout="vertical" disabled={busy || disabled} initialValues={{ winning_outcome: defaultWinner(event) }}
+      onFinish={onComplete} noValidate
+    >
+      {isClosestGuess(event)
+        ? (
+          <Form.Item name="actual_value" label="Actual value" rules={[{ required: true, message: 'Please enter the actual value' }]} extra="The nearest guess takes the pot.">
+            <InputNumber<number> className="complete-number" inputMode="decimal" precision={2} min={-1e9} max={1e9} formatter={trimmed} />
+          </Form.Item>
+        )
+        : (
+          <>
+            <Form.Item name="winning_outcome" label="Winning Outcome" rules={[{ required: true, message: 'Please select a winning outcome' }]}>
+              <Select className="complete-winner" size="large" virtual={false} allowClear placeholder="Choose who won" options={winnerOptions(event)} />
+            </Form.Item>
+            <ScoreFields event={event} />
+          </>
+        )}
+      <Alert className="complete-warning" type="warning" showIcon message={WARNING} />
+      {failure && <Alert className="complete-warning" type="error" showIcon role="alert" message={sentenceOf(failure, 'Failed to complete the event')} />}
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>Complete Event</Button>
+    </Form>
+  );
+}
+
+/** Two decimals at most, and none where none were typed. */
+const trimmed = (value: number | undefined, { userTyping, input }: { userTyping: boolean; input: string }): string =>
+  (userTyping ? input : value === undefined ? '' : String(Number(value)));
