@@ -1,14 +1,17 @@
 import { Client } from 'pg';
 import type { Logger } from '../log/logger';
 import { backoffMs, pause } from '../retry/backoff';
+import { inTurn } from './in-turn';
+import type { Queries } from './types';
 import { valueTypes } from './value-types';
 
 const BACKOFF = { firstMs: 200, maxMs: 10_000 };
 
 /** A connection of its own, for what belongs to a session: LISTEN and advisory locks. */
 export type Session = {
-  /** The connection; it is lost when `lost` is aborted, and with it every lock it held. */
-  client: Client;
+  /** Statements on the connection, each in its turn. */
+  queries: Queries;
+  /** Aborted when the connection is lost, and with it every lock it held. */
   lost: AbortSignal;
 };
 
@@ -59,19 +62,19 @@ async function oneSession(options: SessionOptions, stop: AbortSignal, work: (ses
     await client.connect();
     for (const channel of options.channels) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     for (const channel of options.channels) options.onNotify(channel, '');
-    await work({ client, lost: AbortSignal.any([lost.signal, stop]) });
+    await work({ queries: inTurn(client), lost: AbortSignal.any([lost.signal, stop]) });
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
 /** Takes a lock that the session holds until it ends; false when another session has it. The name is hashed to 64 bits. */
-export async function tryLock({ client }: Session, name: string): Promise<boolean> {
-  const result = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked', [name]);
-  return result.rows[0]?.locked === true;
+export async function tryLock({ queries }: Session, name: string): Promise<boolean> {
+  const { locked } = await queries.one<{ locked: boolean }>('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked', [name]);
+  return locked;
 }
 
 /** Gives a lock back. */
-export async function unlock({ client }: Session, name: string): Promise<void> {
-  await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]);
+export async function unlock({ queries }: Session, name: string): Promise<void> {
+  await queries.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]);
 }

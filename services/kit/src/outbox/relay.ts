@@ -40,7 +40,7 @@ export function startRelay({ db, bus, log, pollMs = 1_000 }: RelayDeps): Relay {
     while (!session.lost.aborted && !(await tryLock(session, LOCK))) await pause(pollMs, session.lost);
     for (let failures = 0; !session.lost.aborted; ) {
       // The reading is on the session that holds the lock: a relay that has lost its lock cannot go on.
-      const events = await oldestEvents(session.client, BATCH);
+      const events = await oldestEvents(session.queries, BATCH);
       outboxAge.set(events[0] ? Math.max(0, Date.now() - events[0].time.getTime()) / 1_000 : 0);
       if (events.length === 0) {
         await wake.sleep(pollMs, session.lost);
@@ -56,7 +56,7 @@ export function startRelay({ db, bus, log, pollMs = 1_000 }: RelayDeps): Relay {
         await pause(backoffMs(failures, BACKOFF), session.lost);
         continue;
       }
-      await deleteEvents(session.client, events.map(({ id }) => id));
+      await deleteEvents(session.queries, events.map(({ id }) => id));
       outboxRelayed.inc(events.length);
     }
   }

@@ -36,9 +36,9 @@ export async function consumeTopic(consumer: TopicConsumer, session: Session): P
     await pause(settings.pollMs, session.lost);
     if (session.lost.aborted) return;
   }
-  let position = await readOffset(session.client, group, topic);
+  let position = await readOffset(session.queries, group, topic);
   while (!session.lost.aborted) {
-    const events = await readLog(session.client, topic, position, BATCH);
+    const events = await readLog(session.queries, topic, position, BATCH);
     if (events.length === 0) await consumer.wake.sleep(settings.pollMs, session.lost);
     else position = await handleBatch(consumer, session, events, position);
   }
@@ -56,7 +56,7 @@ async function handleBatch(consumer: TopicConsumer, session: Session, events: Lo
     done = logged.position;
     busHandled.inc({ group, topic });
   }
-  if (done > from) await writeOffset(session.client, group, topic, done);
+  if (done > from) await writeOffset(session.queries, group, topic, done);
   return done;
 }
 
@@ -70,7 +70,7 @@ async function handleEvent(consumer: TopicConsumer, session: Session, logged: Lo
       if (!isTransient(error)) counted += 1;
       log.warn({ err: error, group, topic, eventId: logged.event.id, type: logged.event.type, attempt }, 'an event could not be handled');
       if (counted >= settings.maxAttempts) {
-        await park(session.client, group, logged, error, attempt);
+        await park(session.queries, group, logged, error, attempt);
         busParked.inc({ group, topic });
         log.error({ group, topic, eventId: logged.event.id, type: logged.event.type }, 'an event was parked');
         return 'done';

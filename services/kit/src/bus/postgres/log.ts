@@ -1,5 +1,4 @@
-import type { ClientBase } from 'pg';
-import { queriesOn } from '../../db/queries';
+import type { Queries } from '../../db/types';
 import type { StoredEvent } from '../bus';
 import { fromHeaders, type EventHeaders } from '../envelope';
 import type { Topic } from '../topics';
@@ -10,8 +9,8 @@ export type LoggedEvent = { position: bigint; event: StoredEvent };
 type Row = { position: bigint; headers: EventHeaders; payload: Buffer };
 
 /** The next events of a topic after a position. */
-export async function readLog(client: ClientBase, topic: Topic, after: bigint, limit: number): Promise<LoggedEvent[]> {
-  const rows = await queriesOn(client).query<Row>(
+export async function readLog(db: Queries, topic: Topic, after: bigint, limit: number): Promise<LoggedEvent[]> {
+  const rows = await db.query<Row>(
     'SELECT position, headers, payload FROM bus_log WHERE topic = $1 AND position > $2 ORDER BY position LIMIT $3',
     [topic, after, limit],
   );
@@ -19,8 +18,8 @@ export async function readLog(client: ClientBase, topic: Topic, after: bigint, l
 }
 
 /** How far the group has come; a group seen for the first time starts before the oldest event. */
-export async function readOffset(client: ClientBase, group: string, topic: Topic): Promise<bigint> {
-  const { position } = await queriesOn(client).one<{ position: bigint }>(
+export async function readOffset(db: Queries, group: string, topic: Topic): Promise<bigint> {
+  const { position } = await db.one<{ position: bigint }>(
     `INSERT INTO bus_offsets (group_name, topic, position) VALUES ($1, $2, 0)
      ON CONFLICT (group_name, topic) DO UPDATE SET group_name = excluded.group_name RETURNING position`,
     [group, topic],
@@ -29,16 +28,16 @@ export async function readOffset(client: ClientBase, group: string, topic: Topic
 }
 
 /** Keeps how far the group has come. Never goes back: a consumer that lost its lock cannot undo the progress of the next one. */
-export async function writeOffset(client: ClientBase, group: string, topic: Topic, position: bigint): Promise<void> {
-  await client.query(
+export async function writeOffset(db: Queries, group: string, topic: Topic, position: bigint): Promise<void> {
+  await db.query(
     'UPDATE bus_offsets SET position = $3, updated_at = now() WHERE group_name = $1 AND topic = $2 AND position < $3',
     [group, topic, position],
   );
 }
 
 /** Puts an event aside, with what went wrong, and passes it; both or neither. */
-export async function park(client: ClientBase, group: string, logged: LoggedEvent, error: unknown, attempts: number): Promise<void> {
-  await client.query(
+export async function park(db: Queries, group: string, logged: LoggedEvent, error: unknown, attempts: number): Promise<void> {
+  await db.query(
     `WITH parked AS (
        INSERT INTO bus_parked (group_name, event_id, topic, position, key, headers, payload, error, attempts)
        SELECT $1, event_id, topic, position, key, headers, payload, $4, $5 FROM bus_log WHERE topic = $2 AND position = $3

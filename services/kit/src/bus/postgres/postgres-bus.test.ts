@@ -69,6 +69,19 @@ describe('what only the PostgreSQL bus promises', () => {
     expect(await db.query('SELECT 1 FROM bus_parked')).toEqual([]);
   });
 
+  test('consumers of several topics share one connection without overlapping statements', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    const received: string[] = [];
+    const topics = ['wallet.bet', 'league.league', 'chat.message'] as const;
+    await bus.subscribe('group', topics, ({ id }) => Promise.resolve(void received.push(id)));
+    for (let round = 0; round < 5; round += 1) await bus.publish(topics.map((topic) => ({ ...event(), topic })));
+    await until(() => received.length === 15);
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
+  });
+
   test('a consumer whose connection is cut goes on with a new one', async () => {
     const received: string[] = [];
     await bus.subscribe('group', ['wallet.bet'], ({ id }) => Promise.resolve(void received.push(id)));
