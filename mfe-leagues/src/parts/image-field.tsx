@@ -36,7 +36,7 @@ export function ImageField({ league, value, onChange }: ImageFieldProps) {
       <div className="image-field-side">
         <input ref={input} type="file" accept="image/*" className="om-visually-hidden" tabIndex={-1} aria-label="League image" onChange={pick} />
         <div className="image-field-buttons">
-          <Button icon={<CameraOutlined />} onClick={() => input.current?.click()}>{value || league.image ? 'Change image' : 'Add image'}</Button>
+          <Button icon={<CameraOutlined aria-hidden />} onClick={() => input.current?.click()}>{value || league.image ? 'Change image' : 'Add image'}</Button>
           {value && <Button type="text" onClick={() => onChange(undefined)}>Undo</Button>}
         </div>
         {problem !== undefined && <p className="image-field-problem" role="alert">{problem}</p>}

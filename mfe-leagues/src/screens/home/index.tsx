@@ -22,7 +22,7 @@ export default function Home() {
         <PageHeader
           title={`Welcome back, ${user.username}!`}
           subtitle="Pick a league, call the next winner and climb the table."
-          actions={<Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate('/create-league')}>Create League</Button>}
+          actions={<Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate('/create-league')}>Create League</Button>}
         />
         <StatsStrip leagues={home.leagues.data?.length} friends={home.friends} unread={home.unread} record={home.record} />
       </div>

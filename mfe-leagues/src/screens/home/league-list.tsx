@@ -21,7 +21,7 @@ export function LeagueList({ leagues, userId }: { leagues: HomeData['leagues']; 
   if (leagues.data.length === 0) {
     return (
       <EmptyState
-        icon={<TrophyOutlined />} text="No leagues yet. Create one!"
+        icon={<TrophyOutlined aria-hidden />} text="No leagues yet. Create one!"
         action={<Button type="primary" onClick={() => void navigate('/create-league')}>Start your first league</Button>}
       />
     );

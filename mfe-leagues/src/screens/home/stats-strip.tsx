@@ -13,10 +13,10 @@ export interface StatsStripProps {
 export function StatsStrip({ leagues, friends, unread, record }: StatsStripProps) {
   return (
     <dl className="home-stats" aria-label="At a glance">
-      <Tile label="Active Leagues" icon={<TrophyOutlined />} value={leagues} />
-      <Tile label="Friends" icon={<TeamOutlined />} value={friends} />
-      <Tile label="Notifications" icon={<BellOutlined />} value={unread} />
-      <Tile label="Success Rate" icon={<RiseOutlined />} value={record?.successRate} />
+      <Tile label="Active Leagues" icon={<TrophyOutlined aria-hidden />} value={leagues} />
+      <Tile label="Friends" icon={<TeamOutlined aria-hidden />} value={friends} />
+      <Tile label="Notifications" icon={<BellOutlined aria-hidden />} value={unread} />
+      <Tile label="Success Rate" icon={<RiseOutlined aria-hidden />} value={record?.successRate} />
     </dl>
   );
 }

@@ -18,6 +18,8 @@ export interface BetsListProps {
 export function BetsList({ event, members, userId }: BetsListProps) {
   const [all, setAll] = useState(false);
   if (event.user_bets.length === 0) return <p className="om-quiet">Nobody bet on this event.</p>;
+  // The card shows one's own bet already.
+  if (event.user_bets.every(({ user_id }) => user_id === userId)) return <p className="om-quiet">Nobody else bet on this event.</p>;
   const bets = [...event.user_bets].sort((a, b) => gainOf(b) - gainOf(a));
   const pot = bets.reduce((sum, bet) => sum + (bet.amount ?? 0), 0);
   const hidden = bets.length - SHOWN_AT_FIRST;

@@ -38,9 +38,9 @@ export function EventCard({ event, league, userId, captain }: EventCardProps) {
       </div>
       {market && <OddsTiles market={market} event={event} picked={mine?.marketKey === market.key ? mine.outcomeKey : undefined} />}
       <ResultLine event={event} />
-      {mine ? <MyBet bet={mine} /> : isOver(event) && <p className="om-quiet">You did not bet on this event.</p>}
+      {mine && <MyBet bet={mine} />}
       {event.betting_open ? <p className="om-quiet">{countBets(event.user_bets.length)}</p> : <BetsList event={event} members={league.members} userId={userId} />}
-      {!isOver(event) && <EventActions event={event} hasBet={mine !== undefined} captain={captain} describedBy={title} />}
+      {event.status === 'open' && <EventActions event={event} hasBet={mine !== undefined} captain={captain} describedBy={title} />}
     </article>
   );
 }
@@ -53,7 +53,7 @@ function EventActions({ event, hasBet, captain, describedBy }: { event: LeagueEv
   return (
     <div className="event-actions">
       {canBet && <Button type="primary" aria-describedby={describedBy} onClick={() => go('place-user-bet')}>Place Bet</Button>}
-      {captain && <Button icon={<CheckCircleOutlined />} aria-describedby={describedBy} onClick={() => go('complete')}>Complete Event</Button>}
+      {captain && <Button icon={<CheckCircleOutlined aria-hidden />} aria-describedby={describedBy} onClick={() => go('complete')}>Complete Event</Button>}
     </div>
   );
 }

@@ -28,11 +28,11 @@ export function EventsTab({ league, userId, captain }: EventsTabProps) {
       <section aria-labelledby="upcoming-events">
         <div className="events-head">
           <h2 id="upcoming-events">Events</h2>
-          {captain && <Button type="primary" icon={<PlusOutlined />} onClick={create}>Create Event</Button>}
+          {captain && <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={create}>Create Event</Button>}
         </div>
         {on.length > 0 ? cards(on) : (
           <EmptyState
-            icon={<CalendarOutlined />}
+            icon={<CalendarOutlined aria-hidden />}
             text={captain ? 'Nothing to bet on right now. Post the next event and let the league call it.' : 'Nothing to bet on right now. Your captain posts the next event here.'}
           />
         )}

@@ -21,8 +21,10 @@ export function OddsTiles({ market, event, picked }: OddsTilesProps) {
         {market.outcomes.map((outcome) => (
           <li key={outcome.key} className={outcome === winner ? 'odds-won' : outcome.key === picked ? 'odds-picked' : undefined}>
             <span className="odds-name">{outcome.name}{outcome.point !== undefined && ` ${formatPoint(outcome.point)}`}</span>
-            <b className="om-figures">{formatOdds(outcome.price, format)}</b>
-            {outcome.key === picked && <span className="odds-note">Your pick</span>}
+            <span className="odds-price">
+              <b className="om-figures">{formatOdds(outcome.price, format)}</b>
+              {outcome.key === picked && <span className="odds-note">Your pick</span>}
+            </span>
           </li>
         ))}
       </ul>

@@ -24,9 +24,9 @@ export function LeagueHeader({ league, captain }: { league: League; captain: boo
         {league.description !== '' && <p className="league-head-words">{league.description}</p>}
         {captain && (
           <div className="league-head-actions">
-            <Button icon={<UserAddOutlined />} onClick={() => setInviting(true)}>Invite Friends</Button>
+            <Button icon={<UserAddOutlined aria-hidden />} onClick={() => setInviting(true)}>Invite Friends</Button>
             {/* Who comes back from editing finds the focus where they left it. */}
-            <Button autoFocus={mode === 'edited'} icon={<EditOutlined />} onClick={() => setMode('edit')}>Edit League</Button>
+            <Button autoFocus={mode === 'edited'} icon={<EditOutlined aria-hidden />} onClick={() => setMode('edit')}>Edit League</Button>
           </div>
         )}
       </div>

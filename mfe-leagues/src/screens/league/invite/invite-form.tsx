@@ -21,7 +21,7 @@ export function InviteForm({ league, onClose }: { league: League; onClose: () =>
   if (friends.data.length === 0) {
     return (
       <EmptyState
-        icon={<TeamOutlined />} text="You don't have any friends yet."
+        icon={<TeamOutlined aria-hidden />} text="You don't have any friends yet."
         action={<Button type="primary" onClick={() => void navigate('/add-friend')}>Add Friends</Button>}
       />
     );
