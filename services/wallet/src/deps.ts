@@ -2,3 +2,6 @@ import type { Clock, Db } from '@oddsmates/kit';
 
 /** What the use cases work with: their database and the time. The wallet calls nobody. */
 export type Deps = { db: Db; clock: Clock };
+
+/** How long a statement of a settlement may take, in milliseconds: below the 60 s that the contract gives the call. */
+export const SETTLEMENT_TIMEOUT_MS = 50_000;

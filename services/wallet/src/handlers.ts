@@ -1,4 +1,4 @@
-import type { Handlers } from '@oddsmates/kit';
+import type { Db, Handlers } from '@oddsmates/kit';
 import type { WalletServiceService } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import type { Deps } from './deps';
 import { getBettingStats } from './use-cases/get-betting-stats';
@@ -13,8 +13,12 @@ import { placeBet } from './use-cases/place-bet';
 import { settleBook } from './use-cases/settle-book';
 import { voidBook } from './use-cases/void-book';
 
-/** Which use case answers which call. */
-export function handlers(deps: Deps): Handlers<WalletServiceService> {
+/**
+ * Which use case answers which call.
+ * @param settlementDb the same database with patience for large events, on connections that bets cannot use up
+ */
+export function handlers(deps: Deps, settlementDb: Db): Handlers<WalletServiceService> {
+  const settling = { ...deps, db: settlementDb };
   return {
     placeBet: placeBet(deps),
     getBettingStats: getBettingStats(deps),
@@ -22,8 +26,8 @@ export function handlers(deps: Deps): Handlers<WalletServiceService> {
     getPerformance: getPerformance(deps),
     openBankroll: openBankroll(deps),
     openBook: openBook(deps),
-    settleBook: settleBook(deps),
-    voidBook: voidBook(deps),
+    settleBook: settleBook(settling),
+    voidBook: voidBook(settling),
     getLeagueStandings: getLeagueStandings(deps),
     listEventBets: listEventBets(deps),
     getPlayers: getPlayers(deps),

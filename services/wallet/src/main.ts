@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { consume, isDbReady, migrate, openDb, openPostgresBus, runService, serveGrpc, startHousekeeping, startRelay, systemClock } from '@oddsmates/kit';
 import { WalletServiceService } from '@oddsmates/proto/grpc/wallet/v1/wallet';
+import { SETTLEMENT_TIMEOUT_MS } from './deps';
 import { handlers } from './handlers';
 import { noteUser } from './use-cases/note-user';
 
@@ -11,6 +12,7 @@ runService({
   async start({ log, config }) {
     await migrate(config.DATABASE_URL, [MIGRATIONS]);
     const db = openDb(config.DATABASE_URL, { name: 'wallet', log });
+    const settlementDb = openDb(config.DATABASE_URL, { name: 'wallet-settlement', log, maxConnections: 4, statementTimeoutMs: SETTLEMENT_TIMEOUT_MS });
     const bus = await openPostgresBus(config.BUS_URL, log);
     const relay = startRelay({ db, bus, log });
     const consumer = consume({ db, bus, group: 'wallet', log }, [noteUser]);
@@ -18,7 +20,7 @@ runService({
     const housekeeping = startHousekeeping({ db, log });
     const server = await serveGrpc({
       service: WalletServiceService,
-      handlers: handlers({ db, clock: systemClock }),
+      handlers: handlers({ db, clock: systemClock }, settlementDb),
       port: config.GRPC_PORT,
       log,
     });
@@ -30,6 +32,7 @@ runService({
         await consumer.close();
         await relay.close();
         await bus.close();
+        await settlementDb.close();
         await db.close();
       },
     };

@@ -6,11 +6,6 @@ import type { BookRow } from './books';
 /** One run over the open bets of an event. */
 export type Settlement = { id: string; eventId: string; at: Date };
 
-/** A 100,000-bet event takes seconds; the limit of ordinary statements would end it. */
-export async function allowLongStatements(tx: Queries): Promise<void> {
-  await tx.query(`SET LOCAL statement_timeout = '55s'`);
-}
-
 /** Closes the open standard bets of an event by how their outcomes came out; a bet on an outcome not listed is void. */
 export async function gradeBets(tx: Queries, { id, eventId, at }: Settlement, results: readonly OutcomeResult[]): Promise<void> {
   await tx.query(

@@ -30,7 +30,7 @@ import { findBook, type BookRow, type Closing } from '../store/books';
 import { gradeGuesses, nearestGuesses } from '../store/grade-guesses';
 import { takeBook } from '../store/locks';
 import { findMarkets } from '../store/outcomes';
-import { allowLongStatements, gradeBets, type Settlement } from '../store/settle-bets';
+import { gradeBets, type Settlement } from '../store/settle-bets';
 import { closeBets } from './close-bets';
 
 /**
@@ -41,7 +41,6 @@ import { closeBets } from './close-bets';
 export function settleBook({ db, clock }: Deps) {
   return (_ctx: Context, request: SettleBookRequest): Promise<SettleBookResponse> =>
     db.tx(async (tx) => {
-      await allowLongStatements(tx);
       await takeBook(tx, request.event_id);
       const book = await findBook(tx, request.event_id);
       if (!book) throw new AppError(Reason.EVENT_NOT_FOUND);

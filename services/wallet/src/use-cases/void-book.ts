@@ -4,7 +4,7 @@ import type { VoidBookRequest, VoidBookResponse } from '@oddsmates/proto/grpc/wa
 import type { Deps } from '../deps';
 import { findBook, type Closing } from '../store/books';
 import { takeBook } from '../store/locks';
-import { allowLongStatements, gradeBets } from '../store/settle-bets';
+import { gradeBets } from '../store/settle-bets';
 import { closeBets } from './close-bets';
 
 const VOIDED: Closing = { status: 'voided', winning_outcome: null, home_score: null, away_score: null, actual_hundredths: null };
@@ -17,7 +17,6 @@ const VOIDED: Closing = { status: 'voided', winning_outcome: null, home_score: n
 export function voidBook({ db, clock }: Deps) {
   return (_ctx: Context, request: VoidBookRequest): Promise<VoidBookResponse> =>
     db.tx(async (tx) => {
-      await allowLongStatements(tx);
       await takeBook(tx, request.event_id);
       const book = await findBook(tx, request.event_id);
       if (!book) throw new AppError(Reason.EVENT_NOT_FOUND);
