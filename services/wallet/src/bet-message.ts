@@ -21,5 +21,7 @@ export function toBet(row: BetRow): Bet {
     payout: row.payout_cents === null ? undefined : money.toWire(row.payout_cents),
     placed_at: isoTime(row.placed_at),
     settled_at: row.settled_at === null ? undefined : isoTime(row.settled_at),
+    market_key: row.market_key ?? undefined,
+    outcome_key: row.outcome_key ?? undefined,
   };
 }

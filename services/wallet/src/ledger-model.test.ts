@@ -177,7 +177,7 @@ async function begin(): Promise<{ model: Model; real: Real }> {
 test('whatever is granted, bet, completed and cancelled, every cent is where the rules put it', async () => {
   await fc.assert(
     fc.asyncProperty(commands, (steps) => fc.asyncModelRun(begin, steps)),
-    { numRuns: 30, interruptAfterTimeLimit: 60_000 },
+    { numRuns: 30, interruptAfterTimeLimit: 30_000 },
   );
   // The play was long enough to mean something.
   const settled = await db.query(`SELECT FROM bets WHERE status <> 'open'`);
