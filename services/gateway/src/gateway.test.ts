@@ -24,6 +24,7 @@ let services: Services;
 let gateway: RunningGateway;
 let url: string;
 let cancelled = 0;
+let sessionOpen = true;
 
 /** Notes a call, and answers it. */
 const answers =
@@ -36,8 +37,12 @@ const answers =
 beforeAll(async () => {
   const identity = await serveFake(IdentityServiceService, {
     authenticate: async (_ctx, { token }) => {
-      if (token !== 'good-token') throw new AppError(Reason.LOGIN_AGAIN);
+      if (token !== 'good-token' && !(token === 'short-lived' && sessionOpen)) throw new AppError(Reason.LOGIN_AGAIN);
       return { user_id: USER, expires_at: '2030-01-01T00:00:00.000Z' };
+    },
+    signOutEverywhere: async () => {
+      sessionOpen = false;
+      return { ended: 1 };
     },
     login: answers(() => ({ token: 'good-token', user: undefined })),
   });
@@ -141,6 +146,13 @@ test('a call without a token, with an unknown one or with nonsense is refused', 
 test('signing in needs no token and minds no old one', async () => {
   const answer = await ask('POST', '/api/login/', { username: 'ann', password: 'secret12' }, { Authorization: 'Token unknown' });
   expect([answer.status, answer.body.token]).toEqual([200, 'good-token']);
+});
+
+test('a session that its owner has ended is over at once', async () => {
+  const headers = { Authorization: 'Token short-lived' };
+  expect((await ask('GET', '/api/leagues/', undefined, headers)).status).toBe(200);
+  expect((await ask('POST', '/api/auth/sign-out-everywhere/', {}, headers)).status).toBe(200);
+  expect((await ask('GET', '/api/leagues/', undefined, headers)).status).toBe(401);
 });
 
 test('a refusal of a service is answered with its sentence, its code and its details', async () => {

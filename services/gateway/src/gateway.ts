@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inProcessRateLimiter, type ImageStore, type Logger } from '@oddsmates/kit';
 import { contractCalls } from '@oddsmates/proto/descriptor';
 import type { Services } from './calls/services';
-import { userOfToken } from './calls/user-of-token';
+import { forgettingTokens, rememberTokens } from './calls/user-of-token';
 import { RouteTable } from './contract/route-table';
 import type { PolicySet } from './framework/policies';
 import { beginExchange, type Exchange } from './http/exchange';
@@ -41,16 +41,16 @@ export function gatewayPolicies({ services, images, pagesRoot, limits }: Gateway
     address: inProcessRateLimiter({ attempts: limits.addressPerMinute, windowS: 60 }),
     caller: inProcessRateLimiter({ attempts: limits.callerPerMinute, windowS: 60 }),
   };
-  const userOf = userOfToken(services);
+  const tokens = rememberTokens(services);
   return {
     'request-id': () => requestId,
     'access-log': () => accessLog,
     'security-headers': () => securityHeaders,
     'find-call': () => findCall(routes),
     'rate-limit': ({ by }) => rateLimit(limiter[by], by),
-    authenticate: () => authenticate(userOf),
+    authenticate: () => authenticate((token) => tokens.userOf(token)),
     'read-body': ({ json_bytes: jsonBytes, form_bytes: formBytes }) => readBody({ jsonBytes, formBytes, timeoutMs: limits.bodyTimeoutMs }),
-    transcode: () => transcode(services),
+    transcode: () => transcode(forgettingTokens(services, tokens)),
     media: () => media(images),
     pages: () => pages(pagesRoot),
   };

@@ -38,3 +38,13 @@ test('the oldest token makes room for a new one', async () => {
   for (const token of ['good1', 'good2', 'good3', 'good2', 'good1']) await tokens.userOf(token, 0);
   expect(asked).toEqual(['good1', 'good2', 'good3', 'good1']);
 });
+
+test('the tokens of one user can be forgotten at once, the others stay', async () => {
+  const { asked, tokens } = cache();
+  await tokens.userOf('good1', 0);
+  await tokens.userOf('good2', 0);
+  tokens.forget('user of good1');
+  await tokens.userOf('good1', 1);
+  await tokens.userOf('good2', 1);
+  expect(asked).toEqual(['good1', 'good2', 'good1']);
+});

@@ -1,5 +1,5 @@
 /** Whose token it is, and how long that may be believed. */
-type Entry = { answer: Promise<string>; until: number };
+type Entry = { answer: Promise<string>; until: number; userId?: string };
 
 /**
  * Remembers for a moment whose a token is, so that the many calls of one screen ask once. Short enough that a token which ends is
@@ -23,16 +23,24 @@ export class TokenCache {
   userOf(token: string, now = Date.now()): Promise<string> {
     const known = this.#entries.get(token);
     if (known && known.until > now) return known.answer;
-    const answer = this.ask(token);
+    const entry: Entry = { answer: this.ask(token), until: now + this.keepMs };
     this.#entries.delete(token);
-    this.#entries.set(token, { answer, until: now + this.keepMs });
-    answer.catch(() => this.#forget(token, answer));
+    this.#entries.set(token, entry);
+    entry.answer.then(
+      (userId) => (entry.userId = userId),
+      () => this.#drop(token, entry),
+    );
     const oldest = this.#entries.keys().next().value;
     if (this.#entries.size > this.maxTokens && oldest !== undefined) this.#entries.delete(oldest);
-    return answer;
+    return entry.answer;
   }
 
-  #forget(token: string, answer: Promise<string>): void {
-    if (this.#entries.get(token)?.answer === answer) this.#entries.delete(token);
+  /** Forgets every token of a user. */
+  forget(userId: string): void {
+    for (const [token, entry] of this.#entries) if (entry.userId === userId) this.#entries.delete(token);
+  }
+
+  #drop(token: string, entry: Entry): void {
+    if (this.#entries.get(token) === entry) this.#entries.delete(token);
   }
 }

@@ -1,8 +1,7 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { newId } from '@oddsmates/kit';
 import { callByGrpcPath } from '@oddsmates/proto/descriptor';
 import { AuthenticateRequestSchema, AuthenticateResponseSchema, IdentityService } from '@oddsmates/proto/descriptor/identity/v1/identity';
-import { newId } from '@oddsmates/kit';
-import type { Authenticate } from '../steps/authenticate';
 import type { Services } from './services';
 import { TokenCache } from './token-cache';
 
@@ -11,7 +10,7 @@ const KEEP_MS = 2_000;
 const MAX_TOKENS = 10_000;
 
 /** Asks identity whose token it is, and remembers the answer for two seconds. */
-export function userOfToken(services: Services): Authenticate {
+export function rememberTokens(services: Services): TokenCache {
   const { typeName, method } = IdentityService;
   const call = callByGrpcPath(`/${typeName}/${method.authenticate.name}`);
   if (!call) throw new Error('The contract has no identity.Authenticate');
@@ -21,6 +20,20 @@ export function userOfToken(services: Services): Authenticate {
     const answer = await services.call(call, request, { requestId: newId(), clientAddress: 'gateway' }, new AbortController().signal);
     return fromBinary(AuthenticateResponseSchema, answer).userId;
   };
-  const cache = new TokenCache(ask, KEEP_MS, MAX_TOKENS);
-  return (token) => cache.userOf(token);
+  return new TokenCache(ask, KEEP_MS, MAX_TOKENS);
+}
+
+/**
+ * The same services, but whoever changes something about their account is asked after anew: it may have ended their sessions. Other gateways
+ * notice within the two seconds.
+ */
+export function forgettingTokens(services: Services, tokens: TokenCache): Services {
+  return {
+    ...services,
+    async call(call, request, facts, signal) {
+      const answer = await services.call(call, request, facts, signal);
+      if (call.service === 'identity' && !call.readsOnly && facts.userId !== undefined) tokens.forget(facts.userId);
+      return answer;
+    },
+  };
 }
