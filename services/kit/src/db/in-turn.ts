@@ -1,9 +1,7 @@
-import { queriesOn } from './queries';
 import type { Queries } from './types';
 
 /** One connection for several workers: each statement waits until the one before it has ended, well or badly. */
-export function inTurn(connection: Parameters<typeof queriesOn>[0]): Queries {
-  const queries = queriesOn(connection);
+export function inTurn(queries: Queries): Queries {
   let last: Promise<unknown> = Promise.resolve();
 
   function next<T>(statement: () => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Logger } from '../log/logger';
 import { backoffMs, pause } from '../retry/backoff';
 import { inTurn } from './in-turn';
+import { queriesOn } from './queries';
 import type { Queries } from './types';
 import { valueTypes } from './value-types';
 
@@ -62,7 +63,7 @@ async function oneSession(options: SessionOptions, stop: AbortSignal, work: (ses
     await client.connect();
     for (const channel of options.channels) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
     for (const channel of options.channels) options.onNotify(channel, '');
-    await work({ queries: inTurn(client), lost: AbortSignal.any([lost.signal, stop]) });
+    await work({ queries: inTurn(queriesOn(client)), lost: AbortSignal.any([lost.signal, stop]) });
   } finally {
     await client.end().catch(() => undefined);
   }
