@@ -101,13 +101,13 @@ test('each bettor is told how their bet came out, once, however often the fact c
 test('members are told of events, circuits and their winners, and of being removed', async () => {
   const members = { league_id: league, created_by: bob, member_ids: [ada, bob] };
   await tell(event('league.event', match, LeagueEventCreated, { ...members, event_id: match, league_name: 'Premier Night', event_name: 'Lakers vs Bulls' }));
-  await tell(event('league.circuit', circuit, CircuitCreated, { ...members, circuit_id: circuit, name: 'Spring Cup' }));
+  await tell(event('league.circuit', circuit, CircuitCreated, { ...members, circuit_id: circuit, league_name: 'Premier Night', name: 'Spring Cup' }));
   await tell(event('league.circuit', circuit, CircuitDecided, { ...members, circuit_id: circuit, name: 'Spring Cup', shares: [{ user_id: ada, cents: 30_00n }] }));
   await tell(event('league.league', league, MemberRemoved, { league_id: league, league_name: 'Premier Night', user_id: ada }));
   expect(await harness.messagesOf(ada)).toEqual([
     'You were removed from Premier Night',
     'You won $30.00 in the circuit Spring Cup',
-    'New circuit: Spring Cup',
+    'New circuit in Premier Night: Spring Cup',
     'New event in Premier Night: Lakers vs Bulls',
   ]);
   expect(await harness.messagesOf(bob)).toEqual([]);

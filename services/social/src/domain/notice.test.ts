@@ -77,8 +77,11 @@ test('a new event or circuit is told to each member once, except to who made it'
     ['bob', 'New event in Premier Night: Lakers vs Bulls'],
     ['cleo', 'New event in Premier Night: Lakers vs Bulls'],
   ]);
-  const circuits = circuitNotices({ ...members, circuit_id: 'c1', name: 'Spring Cup' });
-  expect(circuits.map(({ userId, message }) => [userId, message])).toEqual([['bob', 'New circuit: Spring Cup'], ['cleo', 'New circuit: Spring Cup']]);
+  const circuits = circuitNotices({ ...members, circuit_id: 'c1', league_name: 'Premier Night', name: 'Spring Cup' });
+  expect(circuits.map(({ userId, message }) => [userId, message])).toEqual([
+    ['bob', 'New circuit in Premier Night: Spring Cup'],
+    ['cleo', 'New circuit in Premier Night: Spring Cup'],
+  ]);
 });
 
 test('each winner of a circuit is told their share', () => {

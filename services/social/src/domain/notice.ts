@@ -74,7 +74,7 @@ export function eventNotices(fact: LeagueEventCreated): Notice[] {
 
 /** To the members, except the one who created it. */
 export function circuitNotices(fact: CircuitCreated): Notice[] {
-  const message = `New circuit: ${fact.name}`;
+  const message = `New circuit in ${fact.league_name}: ${fact.name}`;
   return others(fact.member_ids, fact.created_by).map((userId) => ({ userId, type: 'circuit_created', message, referenceId: fact.circuit_id }));
 }
 

@@ -16,7 +16,7 @@ export type Harness = {
   identity: TestIdentity;
   /** The time the use cases are told. */
   now: Date;
-  /** The types of the facts about somebody that were written to the outbox, oldest first. */
+  /** The types of the facts about a friendship that were written to the outbox, oldest first. */
   publishedAbout(key: string): Promise<string[]>;
   /** Opens an account that social has heard of already. */
   person(username: string, points?: number): Promise<string>;
@@ -41,7 +41,7 @@ export async function startHarness(): Promise<Harness> {
     identity,
     now: new Date('2026-01-31T18:00:00.000Z'),
     publishedAbout: async (key) => {
-      const rows = await db.query<{ type: string }>('SELECT type FROM outbox WHERE key = $1 ORDER BY seq', [key]);
+      const rows = await db.query<{ type: string }>(`SELECT type FROM outbox WHERE topic = 'social.friendship' AND key = $1 ORDER BY seq`, [key]);
       return rows.map(({ type }) => type);
     },
     person: async (username, points) => {
