@@ -10,32 +10,31 @@ export function leaguePage(page: Page) {
     async create(name: string, description: string): Promise<string> {
       await press(page, 'Create League');
       await page.waitForURL('**/create-league');
-      await page.getByLabel(/name/i).first().fill(name);
-      await page.getByLabel(/description/i).fill(description);
-      await press(page.getByRole('main'), /^Create( League)?$/);
+      await page.getByLabel('League name').fill(name);
+      await page.getByLabel('Description').fill(description);
+      await press(page, 'Create League');
       await page.waitForURL(/\/league\/[^/]+$/);
-      await page.getByRole('heading', { name }).waitFor();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
       return new URL(page.url()).pathname.split('/')[2] ?? '';
     },
     /** From home. */
     async open(name: string): Promise<void> {
-      await page.getByRole('main').getByText(name).first().click();
+      await page.getByRole('button', { name: `View ${name}` }).click();
       await page.waitForURL(/\/league\/[^/]+$/);
-      await page.getByRole('heading', { name }).waitFor();
+      await page.getByRole('heading', { name, level: 1 }).waitFor();
     },
     async invite(username: string): Promise<void> {
       await press(page, 'Invite Friends');
       const dialog = page.getByRole('dialog');
       await dialog.getByPlaceholder('Search friends...').fill(username);
-      await dialog.getByRole('checkbox', { name: username }).check();
+      await dialog.getByRole('checkbox', { name: new RegExp(`\\b${username}\\b`) }).check();
       await press(dialog, 'Invite Selected');
       await page.getByText('Invites sent successfully!').waitFor();
     },
-    /** Waits until the header shows this bankroll, '$1,091.00' or '$1091.00'. */
+    /** Waits until the header shows this bankroll, in dollars. It changes by itself, without a reload. */
     async showsBalance(dollars: number): Promise<void> {
-      const [whole = '', cents = ''] = dollars.toFixed(2).split('.');
-      const amount = new RegExp(`\\$${whole.replace(/(\d)(\d{3})$/, '$1,?$2')}\\.${cents}`);
-      await page.getByRole('main').getByText(amount).first().waitFor();
+      const amount = dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+      await page.getByText(amount).first().waitFor();
     },
     async say(message: string): Promise<void> {
       await page.getByPlaceholder('Type a message...').fill(message);
@@ -47,7 +46,7 @@ export function leaguePage(page: Page) {
     /** Waits until the leaderboard shows somebody with these points. */
     async ranks(username: string, points: number): Promise<void> {
       await openTab('Members & Leaderboard');
-      const row = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: username }).filter({ hasText: new RegExp(`\\b${points}\\b`) });
+      const row = page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem').filter({ hasText: username }).filter({ hasText: new RegExp(`\\b${points}\\b`) });
       await row.first().waitFor();
     },
   };
