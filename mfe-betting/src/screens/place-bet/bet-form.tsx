@@ -40,7 +40,7 @@ export function BetForm({ event, balance, busy, refusal, place, forget }: BetFor
           ? <p className="bet-hint">Guess the number. The nearest guess takes the whole pot; equally near ones share it by their stakes.</p>
           : (
             <>
-              <div className="bet-offer-bar"><h2>Pick a winner</h2><OddsFormatSwitch /></div>
+              <div className="bet-offer-bar"><h2>Choose an outcome</h2><OddsFormatSwitch /></div>
               {event.markets.map((market) => (
                 <MarketOdds key={market.key} market={market} pick={slip.pick} disabled={busy} onPick={(pick) => change({ pick })} />
               ))}

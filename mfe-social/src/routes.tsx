@@ -1,0 +1,5 @@
+import { defineRoutes } from '@oddsmates/sdk';
+
+export default defineRoutes([
+  { path: '/add-friend', title: 'Add Friends', load: () => import('./screens/add-friend') },
+]);

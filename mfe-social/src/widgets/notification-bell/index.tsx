@@ -1,0 +1,47 @@
+import { BellOutlined } from '@ant-design/icons';
+import { Badge, Button, Popover } from 'antd';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Inbox } from './inbox';
+import { useInbox } from './use-inbox';
+import './notification-bell.css';
+
+/** The bell of the top bar (spec section 2): a badge, and a popup with friend requests and notifications. Opening marks all read. */
+export default function NotificationBell() {
+  const [open, setOpen] = useState(false);
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const inbox = useInbox(open);
+  const bell = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+
+  useEffect(() => { if (open) popup.current?.focus(); }, [open]);
+
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (!next) return;
+    // What was unread keeps its mark while it is looked at.
+    setFresh(new Set(inbox.unread.map(({ id }) => id)));
+    inbox.markRead();
+    inbox.refresh();
+  };
+  const close = () => {
+    setOpen(false);
+    bell.current?.focus();
+  };
+  const onKeyDown = (press: KeyboardEvent) => { if (open && press.key === 'Escape') close(); };
+
+  return (
+    <div onKeyDown={onKeyDown}>
+      <Popover
+        open={open} onOpenChange={show} trigger="click" placement="bottomRight" arrow={false} destroyOnHidden classNames={{ root: 'bell-popup' }}
+        content={<div ref={popup} className="inbox" role="dialog" aria-label="Notifications" tabIndex={-1}><Inbox inbox={inbox} fresh={fresh} onDone={() => setOpen(false)} /></div>}
+      >
+        <Button
+          ref={bell} type="text" className="bell" aria-expanded={open} aria-haspopup="dialog"
+          aria-label={inbox.badge > 0 ? `Notifications, ${inbox.badge} new` : 'Notifications'}
+          icon={<Badge count={inbox.badge} size="small" offset={[2, -2]}><BellOutlined className="bell-icon" aria-hidden /></Badge>}
+        />
+      </Popover>
+      <span className="om-visually-hidden" role="status">{inbox.badge > 0 ? `${inbox.badge} new` : ''}</span>
+    </div>
+  );
+}
