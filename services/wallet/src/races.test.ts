@@ -76,6 +76,33 @@ test('many events of one league settle at once, with the same bettors and no dea
   expect((await deadlocks()) - before).toBe(0n);
 });
 
+test('a settlement takes bankrolls by account, and only then what many wait for', async () => {
+  // The shared accounts are older here, so the order of account numbers alone would take them first.
+  const event = await league.book();
+  const users = await league.members(20);
+  for (const user of users) await league.bet(user, event, { amount: 10 });
+  const holder = await db.pool.connect();
+  const free = async () => {
+    const rows = await db.query<{ kind: string }>('SELECT kind FROM ledger.balances FOR UPDATE SKIP LOCKED');
+    return [...new Set(rows.map(({ kind }) => kind))].sort();
+  };
+  try {
+    await holder.query('BEGIN');
+    await holder.query(`SELECT FROM ledger.balances WHERE account_id = (SELECT max(account_id) FROM bankrolls) FOR UPDATE`);
+    const settling = league.settle(event);
+    await until(async () => (await waiting()).length === 1);
+    expect(await free()).toEqual(['house', 'mint', 'stakes']);
+    await holder.query('ROLLBACK');
+    expect(await settling).toMatchObject({ won: 20 });
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+});
+
+const WAITING = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+const waiting = () => db.query(`SELECT ${WAITING}`);
+
 async function deadlocks(): Promise<bigint> {
   await db.query('SELECT pg_stat_force_next_flush()');
   return (await db.one<{ deadlocks: bigint }>('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()')).deadlocks;
@@ -90,10 +117,7 @@ describe('a process that dies in the middle leaves nothing half:', () => {
       await holder.query(lock);
       const outcome = Promise.allSettled([work()]);
       await until(async () => {
-        const waiting = await db.query<{ killed: boolean }>(
-          `SELECT pg_terminate_backend(pid) AS killed FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        return waiting.length > 0;
+        return (await db.query(`SELECT pg_terminate_backend(pid) ${WAITING}`)).length > 0;
       });
       expect((await outcome)[0]?.status).toBe('rejected');
     } finally {
