@@ -12,7 +12,7 @@ export type RunningGateway = {
 
 /**
  * Starts Express Gateway with nothing in it but our own policies. What it offers beside that (its admin API, its accounts, its proxy, its
- * plugins) is never loaded: see docs/adr/express-gateway.md.
+ * plugins) is never loaded: see docs/adr/0003-express-gateway-as-a-shell.md.
  * @param configFolder the folder of gateway.config.yml, whose port comes from PORT
  * @throws Error when the configuration is wrong or the port cannot be had
  */
