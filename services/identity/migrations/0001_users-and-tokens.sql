@@ -26,5 +26,5 @@ CREATE TABLE tokens (
   expires_at timestamptz NOT NULL CHECK (expires_at > created_at)
 );
 CREATE INDEX tokens_user_id ON tokens (user_id);
--- Each sign-in drops some of the expired ones.
+-- Expired ones are swept away, the longest expired first.
 CREATE INDEX tokens_expires_at ON tokens (expires_at);

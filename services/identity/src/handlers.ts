@@ -4,11 +4,13 @@ import type { GoogleSettings } from './domain/google';
 import type { WalletClient } from './earnings';
 import type { Passwords } from './passwords';
 import { authenticate } from './use-cases/authenticate';
+import { changePassword } from './use-cases/change-password';
 import { getAuthConfig } from './use-cases/get-auth-config';
 import { getProfile } from './use-cases/get-profile';
 import { getUsers } from './use-cases/get-users';
 import { login } from './use-cases/login';
 import { register } from './use-cases/register';
+import { signOutEverywhere } from './use-cases/sign-out-everywhere';
 import { updateProfile } from './use-cases/update-profile';
 
 /** What the service's use cases work with. */
@@ -17,7 +19,7 @@ export type Parts = {
   wallet: WalletClient;
   images: ImageStore;
   passwords: Passwords;
-  limits: { signInsPerAccount: RateLimiter; signInsPerAddress: RateLimiter; registrationsPerAddress: RateLimiter };
+  limits: Record<'signInsPerAccount' | 'signInsPerAddress' | 'registrationsPerAddress' | 'passwordChangesPerUser', RateLimiter>;
   google: GoogleSettings;
   clock: Clock;
 };
@@ -28,6 +30,8 @@ export function handlers(parts: Parts): Handlers<typeof IdentityServiceService> 
   return {
     register: register({ ...parts, perAddress: limits.registrationsPerAddress }),
     login: login({ ...parts, perAddress: limits.signInsPerAddress, perAccount: limits.signInsPerAccount }),
+    changePassword: changePassword({ ...parts, perUser: limits.passwordChangesPerUser }),
+    signOutEverywhere: signOutEverywhere(parts),
     authenticate: authenticate(parts),
     getProfile: getProfile(parts),
     updateProfile: updateProfile(parts),

@@ -18,6 +18,7 @@ import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { config } from './config';
 import { handlers } from './handlers';
 import { openPasswords } from './passwords';
+import { startTokenSweep } from './sweep-tokens';
 
 runService({
   name: 'identity',
@@ -28,6 +29,7 @@ runService({
     const bus = await openPostgresBus(env.BUS_URL, log);
     const relay = startRelay({ db, bus, log });
     const housekeeping = startHousekeeping({ db, log });
+    const tokenSweep = startTokenSweep({ db, clock: systemClock, log });
     const wallet = grpcClient(WalletServiceClient, env.WALLET_ADDR);
     const server = await serveGrpc({
       service: IdentityServiceService,
@@ -41,6 +43,8 @@ runService({
         limits: {
           signInsPerAccount: inProcessRateLimiter({ attempts: env.SIGN_INS_PER_ACCOUNT, windowS: env.SIGN_IN_WINDOW_S }),
           signInsPerAddress: inProcessRateLimiter({ attempts: env.SIGN_INS_PER_ADDRESS, windowS: env.SIGN_IN_WINDOW_S }),
+          // Whoever found a page left open guesses at the password no faster than a visitor.
+          passwordChangesPerUser: inProcessRateLimiter({ attempts: env.SIGN_INS_PER_ACCOUNT, windowS: env.SIGN_IN_WINDOW_S }),
           registrationsPerAddress: inProcessRateLimiter({ attempts: env.REGISTRATIONS_PER_ADDRESS, windowS: env.REGISTRATION_WINDOW_S }),
         },
         google: { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER },
@@ -52,7 +56,7 @@ runService({
       async close() {
         await server.close();
         wallet.close();
-        await Promise.all([housekeeping.close(), relay.close()]);
+        await Promise.all([tokenSweep.close(), housekeeping.close(), relay.close()]);
         await bus.close();
         await db.close();
       },

@@ -18,12 +18,20 @@ export function findToken(db: Queries, sha256: Buffer, at: Date): Promise<{ user
   );
 }
 
-/** Deletes some of the tokens that have expired at that time, the longest expired first. */
-export async function deleteExpiredTokens(db: Queries, at: Date, atMost: number): Promise<void> {
-  await db.query(
+/** Deletes somebody's tokens but the one kept; returns how many of them were still good at that time. */
+export async function deleteTokensOf(db: Queries, userId: string, keptSha256: Buffer, at: Date): Promise<number> {
+  const rows = await db.query<{ expires_at: Date }>('DELETE FROM tokens WHERE user_id = $1 AND sha256 <> $2 RETURNING expires_at', [userId, keptSha256]);
+  return rows.filter(({ expires_at: expiresAt }) => expiresAt > at).length;
+}
+
+/** Deletes some of the tokens that have expired at that time, the longest expired first; returns how many. */
+export async function deleteExpiredTokens(db: Queries, at: Date, atMost: number): Promise<number> {
+  const rows = await db.query(
     `DELETE FROM tokens WHERE sha256 IN (
        SELECT sha256 FROM tokens WHERE expires_at <= $1
-       ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+       ORDER BY expires_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+     RETURNING 1`,
     [at, atMost],
   );
+  return rows.length;
 }

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { folderImageStore, inProcessRateLimiter, type Db, type RateLimiter } from '@oddsmates/kit';
+import { folderImageStore, inProcessRateLimiter, type Db, type MessageCodec, type RateLimiter } from '@oddsmates/kit';
 import { testContext, testDatabase } from '@oddsmates/kit/testing';
-import { UserChanged } from '@oddsmates/proto/grpc/events/v1/identity';
 import type { Parts } from '../handlers';
 import { openPasswords } from '../passwords';
 import { register } from '../use-cases/register';
@@ -17,8 +16,8 @@ export type Harness = {
   mediaDir: string;
   /** The time the use cases are told; moved by tests. */
   now: Date;
-  /** The facts that were written to the outbox, oldest first. */
-  published(): Promise<UserChanged[]>;
+  /** The facts of a kind that were written to the outbox, oldest first. */
+  published<T>(codec: MessageCodec<T> & { readonly $type: string }): Promise<T[]>;
   /** Registers somebody; the email is made from the name. */
   join(username: string, password?: string): Promise<{ id: string; token: string }>;
   close(): Promise<void>;
@@ -30,7 +29,7 @@ export async function startHarness(): Promise<Harness> {
   const db = await testDatabase({ migrations: path.join(__dirname, '..', '..', 'migrations') });
   const wallet = await startTestWallet();
   const mediaDir = await mkdtemp(path.join(os.tmpdir(), 'identity-media-'));
-  const limits = { signInsPerAccount: generous(), signInsPerAddress: generous(), registrationsPerAddress: generous() };
+  const limits = { signInsPerAccount: generous(), signInsPerAddress: generous(), registrationsPerAddress: generous(), passwordChangesPerUser: generous() };
   const parts: Parts = {
     db,
     wallet: wallet.client,
@@ -46,9 +45,9 @@ export async function startHarness(): Promise<Harness> {
     wallet,
     mediaDir,
     now: new Date('2026-01-31T18:00:00.000Z'),
-    published: async () => {
-      const rows = await db.query<{ payload: Buffer }>('SELECT payload FROM outbox ORDER BY seq');
-      return rows.map(({ payload }) => UserChanged.decode(payload));
+    published: async (codec) => {
+      const rows = await db.query<{ payload: Buffer }>('SELECT payload FROM outbox WHERE type = $1 ORDER BY seq', [codec.$type]);
+      return rows.map(({ payload }) => codec.decode(payload));
     },
     join: async (username, password = PASSWORD) => {
       const email = `${encodeURIComponent(username)}@example.com`;

@@ -4,7 +4,8 @@ import type { LoginRequest, LoginResponse } from '@oddsmates/proto/grpc/identity
 import { userView } from '../domain/profile';
 import { readEarnings, type WalletClient } from '../earnings';
 import type { Passwords } from '../passwords';
-import { issueToken } from '../sign-in';
+import { issueToken } from '../sessions';
+import { isPasswordStill } from '../store/passwords';
 import { findCredentials } from '../store/users';
 import { throttle } from '../throttle';
 
@@ -25,7 +26,11 @@ export function login({ db, passwords, wallet, perAddress, perAccount, clock }: 
     if (!user || !matches) throw new AppError(Reason.WRONG_CREDENTIALS);
 
     const earnings = await readEarnings(wallet, ctx, [user.id]);
-    const token = await issueToken(db, user.id, clock());
+    const token = await db.tx(async (tx) => {
+      // Checking takes a while: a password changed meanwhile has ended all sessions, and must not let a new one slip in.
+      if (!(await isPasswordStill(tx, user.id, user.password_hash))) throw new AppError(Reason.WRONG_CREDENTIALS);
+      return issueToken(tx, user.id, clock());
+    });
     return { token, user: userView(user, earnings.get(user.id)) };
   };
 }

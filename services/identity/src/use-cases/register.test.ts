@@ -1,6 +1,7 @@
 import { inProcessRateLimiter } from '@oddsmates/kit';
 import { testContext } from '@oddsmates/kit/testing';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { UserChanged } from '@oddsmates/proto/grpc/events/v1/identity';
 import { generous, PASSWORD, startHarness, userOf, type Harness } from '../testing/harness';
 import { register } from './register';
 
@@ -18,7 +19,7 @@ test('opens an account with 1200 points and no money, signs in and tells others'
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(user).toMatchObject({ username: 'Ada', email: 'Ada@Example.com', bio: '', profile_image_url: '', money: 0, points: 1200 });
   expect(user?.date_joined).toBe('2026-01-31T18:00:00.000Z');
-  expect(await harness.published()).toContainEqual({ user_id: user?.id, username: 'Ada', profile_image_url: '', version: 1n, changed_at: harness.now });
+  expect(await harness.published(UserChanged)).toContainEqual({ user_id: user?.id, username: 'Ada', profile_image_url: '', version: 1n, changed_at: harness.now });
 });
 
 test('keeps neither the password nor the token', async () => {

@@ -4,7 +4,7 @@ import type { RegisterRequest, RegisterResponse } from '@oddsmates/proto/grpc/id
 import { userView } from '../domain/profile';
 import { readUsername } from '../domain/username';
 import type { Passwords } from '../passwords';
-import { issueToken } from '../sign-in';
+import { issueToken } from '../sessions';
 import { insertUser } from '../store/users';
 import { asTaken } from '../taken';
 import { throttle } from '../throttle';

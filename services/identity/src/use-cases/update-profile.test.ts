@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { testContext } from '@oddsmates/kit/testing';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { UserChanged } from '@oddsmates/proto/grpc/events/v1/identity';
 import type { UpdateProfileRequest } from '@oddsmates/proto/grpc/identity/v1/identity';
 import { startHarness, userOf, type Harness } from '../testing/harness';
 import { updateProfile } from './update-profile';
@@ -20,7 +21,7 @@ async function update(userId: string, request: UpdateProfileRequest, idempotency
   return userOf(await updateProfile(harness.parts)(ctx, request));
 }
 
-const toldOf = async (userId: string) => (await harness.published()).filter((fact) => fact.user_id === userId).map(({ username, version }) => [username, version]);
+const toldOf = async (userId: string) => (await harness.published(UserChanged)).filter((fact) => fact.user_id === userId).map(({ username, version }) => [username, version]);
 
 test('changes what is given and leaves the rest', async () => {
   const { id } = await harness.join('Ada');
