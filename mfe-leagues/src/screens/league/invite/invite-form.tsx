@@ -27,7 +27,10 @@ export function InviteForm({ league, onClose }: { league: League; onClose: () =>
     );
   }
   const members = new Set(league.members.map(({ id }) => id));
-  const found = friends.data.filter(({ username }) => username.toLowerCase().includes(search.trim().toLowerCase()));
+  const found = friends.data
+    .filter(({ username }) => username.toLowerCase().includes(search.trim().toLowerCase()))
+    // Whom there is to invite comes first.
+    .sort((a, b) => Number(members.has(a.id)) - Number(members.has(b.id)));
   const selected = friends.data.filter(({ id }) => chosen.has(id) && !invites.sent.has(id) && !members.has(id)).map(({ id }) => id);
   const toggle = (id: string) => {
     const next = new Set(chosen);
