@@ -29,7 +29,7 @@ export function leaguePage(page: Page) {
       await dialog.getByPlaceholder('Search friends...').fill(username);
       await dialog.getByRole('checkbox', { name: new RegExp(`\\b${username}\\b`) }).check();
       await press(dialog, 'Invite Selected');
-      await page.getByText('Invites sent successfully!').waitFor();
+      await page.getByText('Invites sent successfully!').first().waitFor();
     },
     /** Waits until the header shows this bankroll, in dollars. It changes by itself, without a reload. */
     async showsBalance(dollars: number): Promise<void> {
@@ -46,7 +46,7 @@ export function leaguePage(page: Page) {
     /** Waits until the leaderboard shows somebody with these points. */
     async ranks(username: string, points: number): Promise<void> {
       await openTab('Members & Leaderboard');
-      const row = page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem').filter({ hasText: username }).filter({ hasText: new RegExp(`\\b${points}\\b`) });
+      const row = page.getByRole('list', { name: 'Leaderboard' }).getByRole('listitem').filter({ hasText: username }).filter({ hasText: `${points} pts` });
       await row.first().waitFor();
     },
   };
