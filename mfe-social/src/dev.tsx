@@ -12,7 +12,7 @@ const TALK = ['Gulls by ten.', 'We will see.', 'A much longer line, to see how i
 /** The widgets on one page, as home and the league's page show them. */
 function Widgets() {
   return (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 720, margin: '0 auto', padding: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, maxWidth: 720, margin: '0 auto', padding: 16 }}>
       <header style={{ display: 'flex', justifyContent: 'flex-end' }}><NotificationBell /></header>
       <FriendsPanel />
       <LeagueChat leagueId="l1" />
