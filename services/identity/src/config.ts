@@ -1,5 +1,6 @@
 import { address, commonConfig } from '@oddsmates/kit';
 import { z } from 'zod';
+import { GOOGLE_ISSUER, isTrustworthy } from './domain/google';
 
 const attempts = (byDefault: number) => z.coerce.number().int().min(1).default(byDefault);
 
@@ -16,5 +17,6 @@ export const config = {
   REGISTRATIONS_PER_ADDRESS: attempts(100),
   /** Without a client id there is no Google sign-in. */
   GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_ISSUER: z.url().optional(),
+  /** Any OpenID issuer: Google's, unless another is named. */
+  GOOGLE_ISSUER: z.string().refine(isTrustworthy, 'must be an address such as https://accounts.google.com; plain http on this machine only').default(GOOGLE_ISSUER),
 };

@@ -48,5 +48,5 @@ test.each([
 
 test('Google sign-in is off, and says so', async () => {
   expect(await identity.getAuthConfig(testContext(), {})).toEqual({ google: { client_id: '', issuer: '', mode: 'off' } });
-  await expect(identity.googleAuth(testContext(), { token: 'a.b.c' })).rejects.toMatchObject({ reason: Reason.NOT_BUILT });
+  await expect(identity.googleAuth(testContext(), { token: 'a.b.c' })).rejects.toMatchObject({ reason: Reason.GOOGLE_REJECTED });
 });

@@ -16,6 +16,7 @@ import {
 import { IdentityServiceService } from '@oddsmates/proto/grpc/identity/v1/identity';
 import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { config } from './config';
+import { openGoogle } from './google/google';
 import { handlers } from './handlers';
 import { openPasswords } from './passwords';
 import { startTokenSweep } from './sweep-tokens';
@@ -47,7 +48,7 @@ runService({
           passwordChangesPerUser: inProcessRateLimiter({ attempts: env.SIGN_INS_PER_ACCOUNT, windowS: env.SIGN_IN_WINDOW_S }),
           registrationsPerAddress: inProcessRateLimiter({ attempts: env.REGISTRATIONS_PER_ADDRESS, windowS: env.REGISTRATION_WINDOW_S }),
         },
-        google: { clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER },
+        google: openGoogle({ clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER }),
         clock: systemClock,
       }),
     });

@@ -74,6 +74,18 @@ export function findPeople(db: Queries, ids: string[]): Promise<PersonRow[]> {
   );
 }
 
+/** Whether somebody has this email. */
+export async function isEmailTaken(db: Queries, emailKey: string): Promise<boolean> {
+  const rows = await db.query('SELECT 1 FROM users WHERE email_key = $1', [emailKey]);
+  return rows.length > 0;
+}
+
+/** Which of these usernames somebody has, by their keys. */
+export async function takenUsernames(db: Queries, usernameKeys: string[]): Promise<Set<string>> {
+  const rows = await db.query<{ username_key: string }>('SELECT username_key FROM users WHERE username_key = ANY ($1::text[])', [usernameKeys]);
+  return new Set(rows.map(({ username_key: key }) => key));
+}
+
 /** Writes a changed profile; the key of the username only where it is given. @throws a unique violation of {@link UNIQUE} */
 export async function updateUser(db: Queries, user: UserRow, usernameKey: string | undefined): Promise<void> {
   await db.query(

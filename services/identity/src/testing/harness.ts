@@ -3,9 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { folderImageStore, inProcessRateLimiter, type Db, type MessageCodec, type RateLimiter } from '@oddsmates/kit';
 import { testContext, testDatabase } from '@oddsmates/kit/testing';
+import { GOOGLE_ISSUER } from '../domain/google';
+import { openGoogle } from '../google/google';
 import type { Parts } from '../handlers';
 import { openPasswords } from '../passwords';
 import { register } from '../use-cases/register';
+import { CLIENT_ID, type TestIssuer } from './issuer';
 import { startTestWallet, type TestWallet } from './wallet';
 
 /** Everything a use case of identity works with, for real: PostgreSQL, argon2, a folder of images, a wallet behind gRPC. */
@@ -25,7 +28,8 @@ export type Harness = {
 
 export const PASSWORD = 'correct horse';
 
-export async function startHarness(): Promise<Harness> {
+/** @param issuer the OpenID provider; without one there is no Google sign-in */
+export async function startHarness(issuer?: TestIssuer): Promise<Harness> {
   const db = await testDatabase({ migrations: path.join(__dirname, '..', '..', 'migrations') });
   const wallet = await startTestWallet();
   const mediaDir = await mkdtemp(path.join(os.tmpdir(), 'identity-media-'));
@@ -36,7 +40,7 @@ export async function startHarness(): Promise<Harness> {
     images: folderImageStore(mediaDir),
     passwords: await openPasswords(),
     limits,
-    google: {},
+    google: openGoogle({ clientId: issuer && CLIENT_ID, issuer: issuer?.url ?? GOOGLE_ISSUER }),
     clock: () => harness.now,
   };
   const harness: Harness = {

@@ -1,4 +1,4 @@
-import { AppError, type Clock, type Context, type Db, type RateLimiter } from '@oddsmates/kit';
+import { AppError, refusalOf, type Clock, type Context, type Db, type RateLimiter } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import type { ChangePasswordRequest, ChangePasswordResponse } from '@oddsmates/proto/grpc/identity/v1/identity';
 import type { Passwords } from '../passwords';
@@ -37,5 +37,5 @@ export function changePassword({ db, passwords, perUser, clock }: ChangePassword
 }
 
 function wrongPassword(): AppError {
-  return new AppError(Reason.CURRENT_PASSWORD_WRONG, { fields: { current_password: 'The current password is not right.' } });
+  return new AppError(Reason.CURRENT_PASSWORD_WRONG, { fields: { current_password: refusalOf(Reason.CURRENT_PASSWORD_WRONG).sentence } });
 }

@@ -1,9 +1,10 @@
 import type { Context } from '@oddsmates/kit';
 import type { GetAuthConfigRequest, GetAuthConfigResponse } from '@oddsmates/proto/grpc/identity/v1/identity';
-import { googleConfig, type GoogleSettings } from '../domain/google';
+import { googleConfig } from '../domain/google';
+import type { Google } from '../google/google';
 
 /** What the page needs to offer Google sign-in, or that it is off. */
-export function getAuthConfig({ google }: { google: GoogleSettings }) {
-  const answer = { google: googleConfig(google) };
+export function getAuthConfig({ google }: { google: Google }) {
+  const answer = { google: googleConfig(google.settings) };
   return (_ctx: Context, _request: GetAuthConfigRequest): Promise<GetAuthConfigResponse> => Promise.resolve(answer);
 }
