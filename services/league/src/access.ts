@@ -1,5 +1,6 @@
 import { AppError, type Queries } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { findCircuitFor, type CircuitRow } from './store/circuits';
 import { findEventFor, type EventRow } from './store/events';
 import { findLeagueFor, type LeagueRow } from './store/leagues';
 
@@ -31,4 +32,12 @@ export async function requireEventCaptain(db: Queries, eventId: string, userId: 
   const event = await requireEventMember(db, eventId, userId);
   if (event.captain_id !== userId) throw new AppError(Reason.CAPTAIN_ONLY_COMPLETE);
   return event;
+}
+
+/** The circuit, for the members of its league. @throws AppError CIRCUIT_NOT_FOUND, NOT_A_MEMBER */
+export async function requireCircuitMember(db: Queries, circuitId: string, userId: string): Promise<CircuitRow> {
+  const circuit = await findCircuitFor(db, circuitId, userId);
+  if (!circuit) throw new AppError(Reason.CIRCUIT_NOT_FOUND);
+  if (!circuit.is_member) throw new AppError(Reason.NOT_A_MEMBER);
+  return circuit;
 }

@@ -8,7 +8,10 @@ export type Identity = Pick<Promisified<IdentityServiceClient>, 'getUsers'>;
 /** Calls to the wallet. */
 export type Wallet = Pick<
   Promisified<WalletServiceClient>,
-  'openBankroll' | 'openBook' | 'settleBook' | 'voidBook' | 'getLeagueStandings' | 'listEventBets'
+  | 'openBankroll' | 'freezeBankroll'
+  | 'openBook' | 'settleBook' | 'voidBook'
+  | 'payEntry' | 'refundEntry' | 'payPot'
+  | 'getLeagueStandings' | 'listStandings' | 'listEventBets' | 'listEventPoints'
 >;
 
 /** What the use cases work with. */

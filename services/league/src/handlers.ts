@@ -4,13 +4,16 @@ import type { Deps } from './deps';
 import { cancelEvent } from './use-cases/cancel-event';
 import { checkMember } from './use-cases/check-member';
 import { completeEvent } from './use-cases/complete-event';
+import { createCircuit } from './use-cases/create-circuit';
 import { createEvent } from './use-cases/create-event';
 import { createLeague } from './use-cases/create-league';
+import { getCircuit } from './use-cases/get-circuit';
 import { getEvent } from './use-cases/get-event';
 import { getLeague } from './use-cases/get-league';
 import { getLeagueEvent } from './use-cases/get-league-event';
 import { handleInvite } from './use-cases/handle-invite';
 import { inviteUser } from './use-cases/invite-user';
+import { joinCircuit } from './use-cases/join-circuit';
 import { listCircuits } from './use-cases/list-circuits';
 import { listEvents } from './use-cases/list-events';
 import { listLeagues } from './use-cases/list-leagues';
@@ -37,6 +40,9 @@ export function leagueHandlers(deps: Deps) {
     completeEvent: run(completeEvent),
     cancelEvent: run(cancelEvent),
     listCircuits: run(listCircuits),
+    createCircuit: run(createCircuit),
+    getCircuit: run(getCircuit),
+    joinCircuit: run(joinCircuit),
     checkMember: run(checkMember),
     listMemberships: run(listMemberships),
   } satisfies Handlers<typeof LeagueServiceService>;

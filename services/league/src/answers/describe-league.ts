@@ -7,7 +7,7 @@ import { circuitsOf } from '../store/circuits';
 import { eventsOf, sportsOf } from '../store/events';
 import type { LeagueRow } from '../store/leagues';
 import { membersOf } from '../store/members';
-import { circuitAnswer } from './circuit-answer';
+import { describeCircuits } from './describe-circuits';
 import { betsOn, withBets } from './describe-events';
 import { leagueAnswer } from './league-answer';
 
@@ -24,11 +24,11 @@ export async function describeLeague(deps: Deps, ctx: Context, league: LeagueRow
     eventsOf(db, league.id, EVENTS_LISTED),
     wallet.getLeagueStandings(ctx, { league_id: league.id, user_id: ctx.userId }),
   ]);
-  const bets = await betsOn(deps, ctx, events);
+  const [bets, circuitAnswers] = await Promise.all([betsOn(deps, ctx, events), describeCircuits(deps, ctx, circuits)]);
   const people = await peopleOf(deps, ctx, [league.captain_id, ...members.map((member) => member.user_id), ...bets.map((bet) => bet.user_id)]);
   return {
     ...leagueAnswer({ league, members, sports: sports.map(({ sport }) => sport), standings, people }),
-    circuits: circuits.map((circuit) => circuitAnswer(circuit, clock())),
+    circuits: circuitAnswers,
     events: withBets(events, bets, people, clock()),
   };
 }

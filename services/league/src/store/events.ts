@@ -64,6 +64,16 @@ export function lockEvent(tx: Queries, eventId: string): Promise<EventRow> {
   return tx.one(`SELECT ${COLUMNS} FROM events e WHERE e.id = $1 FOR UPDATE`, [eventId]);
 }
 
+/** Some events. */
+export function eventsByIds(db: Queries, ids: readonly string[]): Promise<EventRow[]> {
+  return db.query(`SELECT ${COLUMNS} FROM events e WHERE e.id = ANY($1::uuid[])`, [ids]);
+}
+
+/** Some events of a league, held as they are until the transaction ends: none of them is completed or cancelled meanwhile. */
+export function holdEvents(tx: Queries, leagueId: string, ids: readonly string[]): Promise<EventRow[]> {
+  return tx.query(`SELECT ${COLUMNS} FROM events e WHERE e.id = ANY($2::uuid[]) AND e.league_id = $1 ORDER BY e.id FOR SHARE`, [leagueId, ids]);
+}
+
 /** A league's events, open ones first, then by start. @param after the last event of the page before */
 export function eventsOf(db: Queries, leagueId: string, limit: number, after?: string): Promise<EventRow[]> {
   return db.query(

@@ -38,6 +38,12 @@ export async function membershipState(db: Queries, { leagueId, userId }: MemberI
   return row.bankroll_opened ? 'member' : 'joining';
 }
 
+/** Holds a membership as it is until the transaction ends; false when there is none. */
+export async function holdMember(tx: Queries, { leagueId, userId }: MemberId): Promise<boolean> {
+  const rows = await tx.query('SELECT 1 FROM members WHERE league_id = $1 AND user_id = $2 AND bankroll_opened FOR SHARE', [leagueId, userId]);
+  return rows.length === 1;
+}
+
 /** Writes down that somebody is to become a member; nothing when they are one already or about to be. */
 export async function insertJoining(
   tx: Queries,

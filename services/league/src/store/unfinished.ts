@@ -36,3 +36,27 @@ export async function claimEvents(db: Queries, { now, limit }: Claim): Promise<s
   );
   return rows.map((row) => row.id);
 }
+
+/** Takes up entries whose fee has still to be paid or given back. */
+export async function claimEntries(db: Queries, { now, limit }: Claim): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `WITH due AS MATERIALIZED (
+       SELECT id FROM circuit_entries WHERE status IN ('pending', 'refunding') AND next_attempt_at <= $1
+        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+     UPDATE circuit_entries e SET attempts = attempts + 1, next_attempt_at = ${LATER} FROM due WHERE e.id = due.id RETURNING e.id`,
+    [now, limit],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Takes up circuits that have still to be decided or paid. */
+export async function claimCircuits(db: Queries, { now, limit }: Claim): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `WITH due AS MATERIALIZED (
+       SELECT id FROM circuits WHERE state IN ('deciding', 'paying') AND next_attempt_at <= $1
+        ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+     UPDATE circuits c SET attempts = attempts + 1, next_attempt_at = ${LATER} FROM due WHERE c.id = due.id RETURNING c.id`,
+    [now, limit],
+  );
+  return rows.map((row) => row.id);
+}

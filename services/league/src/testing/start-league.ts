@@ -4,8 +4,9 @@ import path from 'node:path';
 import { folderImageStore, grpcClient, type MessageCodec } from '@oddsmates/kit';
 import { silentLogger, testContext, testDatabase, type TestContextOptions } from '@oddsmates/kit/testing';
 import { IdentityServiceClient } from '@oddsmates/proto/grpc/identity/v1/identity';
+import type { Circuit } from '@oddsmates/proto/grpc/league/v1/circuit';
 import type { LeagueEvent } from '@oddsmates/proto/grpc/league/v1/event';
-import { CreateEventRequest, CreateLeagueRequest, type League } from '@oddsmates/proto/grpc/league/v1/league';
+import { CreateCircuitRequest, CreateEventRequest, CreateLeagueRequest, type League } from '@oddsmates/proto/grpc/league/v1/league';
 import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { leagueHandlers } from '../handlers';
 import { sweep } from '../sagas/sweep';
@@ -49,6 +50,13 @@ export async function startLeague() {
     return present((await calls.createEvent(as(captainId), request)).event);
   }
 
+  /** A circuit over these events, each of weight 1. @param more for example an entry fee, or other weights */
+  async function circuit(leagueId: string, captainId: string, eventIds: string[], more: Parameters<typeof CreateCircuitRequest.fromPartial>[0] = {}): Promise<Circuit> {
+    const component_events_data = eventIds.map((league_event_id) => ({ league_event_id, weight: 1 }));
+    const request = CreateCircuitRequest.fromPartial({ league_id: leagueId, name: 'Grand Slam', entry_fee: '5.00', component_events_data, ...more });
+    return present((await calls.createCircuit(as(captainId), request)).circuit);
+  }
+
   /** What has been told to others of one kind, in order. */
   async function told<T>(codec: MessageCodec<T> & { readonly $type: string }): Promise<T[]> {
     const rows = await db.query<{ payload: Buffer }>('SELECT payload FROM outbox WHERE type = $1 ORDER BY seq', [codec.$type]);
@@ -69,7 +77,7 @@ export async function startLeague() {
     await rm(folder, { recursive: true });
   }
 
-  return { deps, db, calls, wallet: fakeWallet, identity: fakeIdentity, time, as, user, league, join, event, told, sweepLater, close };
+  return { deps, db, calls, wallet: fakeWallet, identity: fakeIdentity, time, as, user, league, join, event, circuit, told, sweepLater, close };
 }
 
 /** The service under test. */
