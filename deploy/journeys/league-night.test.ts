@@ -67,7 +67,7 @@ test('a league night: two people befriend, found a league, bet, talk and are pai
     await leaguePage(captain.page).ranks(night.player, 19);
     await leaguePage(player.page).ranks(night.player, 19);
   });
-  await step('the player is told', () => bell(player.page).tells(/You won \$91\.00/));
+  await step('the player is told', () => bell(player.page).tells('You won $91.00'));
 
   expect(await auditLedger(databaseUrls['wallet'])).toBe('The ledger is right.');
   expect(captain.problems).toEqual([]);

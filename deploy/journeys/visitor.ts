@@ -8,15 +8,15 @@ export interface Visitor {
   problems: string[];
 }
 
-/** The two kinds of screen that every page is made for. */
-export const PHONE = { width: 390, height: 844 };
-export const DESKTOP = { width: 1440, height: 900 };
+/** The two kinds of screen that every page is made for; motion, which waits for animations, on one of them. */
+export const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+export const DESKTOP = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' } as const;
 
 const ACTION_LIMIT_MS = 15_000;
 
-/** Opens a browser window of somebody's own: own storage, own size. */
-export async function openVisitor(browser: Browser, name: string, viewport: typeof PHONE, baseURL: string): Promise<Visitor> {
-  const context = await browser.newContext({ viewport, baseURL, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Berlin' });
+/** Opens a browser window of somebody's own: own storage, own kind of screen. */
+export async function openVisitor(browser: Browser, name: string, screen: typeof PHONE | typeof DESKTOP, baseURL: string): Promise<Visitor> {
+  const context = await browser.newContext({ ...screen, baseURL, locale: 'en-US', timezoneId: 'Europe/Berlin' });
   const page = await context.newPage();
   page.setDefaultTimeout(ACTION_LIMIT_MS);
   const problems: string[] = [];

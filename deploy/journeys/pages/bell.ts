@@ -1,23 +1,30 @@
 import type { Page } from 'playwright-core';
-import { press } from './press';
 
 /** The bell in the top bar, and its popup. */
 export function bell(page: Page) {
-  const button = page.getByRole('banner').getByRole('button', { name: /notification/i });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Notifications' });
+  const popup = page.getByRole('dialog', { name: 'Notifications' });
+  const entry = (text: string | RegExp) => popup.getByRole('listitem').filter({ hasText: text });
+  const close = async (): Promise<void> => {
+    if (await popup.isVisible()) await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+  };
   return {
-    /** Accepts what the popup shows with this text: a friend request or a league invite. It comes by itself, without a reload. */
-    async accept(text: string | RegExp): Promise<void> {
+    /** Accepts what the popup shows with this text, a friend request or a league invite. The badge announces it, without a reload. */
+    async accept(text: string): Promise<void> {
+      await page.getByRole('button', { name: /Notifications, \d+ new/ }).waitFor();
       await button.click();
-      const entry = page.getByRole('listitem').filter({ hasText: text });
-      await press(entry, /^Accept/);
-      await entry.getByRole('button', { name: /^Accept/ }).waitFor({ state: 'hidden' });
-      if (await button.isVisible()) await page.keyboard.press('Escape');
+      const accept = entry(text).getByRole('button', { name: 'Accept' });
+      await accept.click();
+      await accept.waitFor({ state: 'hidden' });
+      await close();
     },
     /** Waits until the popup tells this. */
-    async tells(text: string | RegExp): Promise<void> {
+    async tells(text: string): Promise<void> {
+      await page.getByRole('button', { name: /Notifications, \d+ new/ }).waitFor();
       await button.click();
-      await page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
-      await page.keyboard.press('Escape');
+      await entry(text).waitFor();
+      await close();
     },
   };
 }

@@ -8,16 +8,18 @@ export function friendsPage(page: Page) {
     async ask(username: string): Promise<void> {
       await press(page, 'Add Friend');
       await page.waitForURL('**/add-friend');
+      await page.getByText('Start typing to search for users').waitFor();
       await page.getByRole('searchbox').fill(username);
       const found = page.getByRole('listitem').filter({ hasText: username });
-      await found.getByRole('button').click();
-      await found.getByText(/pending/i).first().waitFor();
+      await press(found, `Add ${username} as a friend`);
+      await found.getByText('Pending').waitFor();
     },
     /** Waits until home shows somebody as a friend. */
     async has(username: string): Promise<void> {
-      await page.goto('/home');
-      await page.getByRole('main').getByText(username, { exact: true }).first().waitFor();
-      await page.getByText('Online').first().waitFor();
+      await press(page, 'Oddsmates');
+      await page.waitForURL('**/home');
+      const friend = page.getByRole('list', { name: 'Friends' }).getByRole('listitem').filter({ hasText: username });
+      await friend.getByText('Online').waitFor();
     },
   };
 }

@@ -38,7 +38,7 @@ export function leaguePage(page: Page) {
     },
     async say(message: string): Promise<void> {
       await page.getByPlaceholder('Type a message...').fill(message);
-      await press(page, /send/i);
+      await press(page, 'Send');
     },
     async hears(message: string): Promise<void> {
       await page.getByText(message).waitFor();

@@ -14,6 +14,8 @@ export default function NotificationBell() {
   const popup = useRef<HTMLDivElement>(null);
 
   useEffect(() => { if (open) popup.current?.focus(); }, [open]);
+  // An entry that was answered goes, and the focus with it: the popup takes it, so that Escape and Tab go on from there.
+  useEffect(() => { if (open && document.activeElement === document.body) popup.current?.focus(); });
 
   const show = (next: boolean) => {
     setOpen(next);

@@ -51,6 +51,19 @@ it.each(['Accept', 'Reject'])('%s answers a friend request, which leaves the lis
   expect(calls('social.HandleFriendRequest').map(({ request }) => request)).toEqual([{ id: 'r1', action: label.toLowerCase() }]);
 });
 
+it('keeps the focus in the popup when the entry that had it is answered, so that Escape still closes it', async () => {
+  let requests = [aRequest()];
+  const { user } = open({
+    'social.ListFriendRequests': () => ({ requests }),
+    'social.HandleFriendRequest': ({ action }) => { requests = []; return { action }; },
+  });
+  await user.click(await bell());
+  await user.click(within(await entry(/wants to be friends/)).getByRole('button', { name: 'Accept bob' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('accepts a league invite, which leaves the list, and goes home', async () => {
   let list = [anInvite({ is_read: true })];
   const { user, calls, location } = open({
