@@ -11,6 +11,7 @@ export * from './images';
 export * from './inbox';
 export * from './lifecycle';
 export * from './limits';
+export * from './live';
 export * from './log';
 export * from './metrics';
 export * from './money';

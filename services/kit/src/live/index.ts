@@ -1,0 +1,2 @@
+export * from './live-channel';
+export * from './postgres/postgres-live-channel';

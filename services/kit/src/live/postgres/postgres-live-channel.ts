@@ -1,0 +1,119 @@
+import { runMigrations } from '../../db/migrate';
+import { openDb } from '../../db/open-db';
+import { keepSession, type Session } from '../../db/session';
+import type { Logger } from '../../log/logger';
+import { BUS_MIGRATIONS } from '../../paths';
+import { checkLiveMessage, type LiveChannel, type LiveListener, type LiveSubscription } from '../live-channel';
+import { PartCollector, splitIntoParts } from './parts';
+
+const CHANNEL = 'live';
+/** Listeners are called one after the other, so a second connection would only wait. */
+const MAX_CONNECTIONS = 2;
+
+/**
+ * Opens the live channel on NOTIFY of a PostgreSQL database (BUS_URL). The position comes from a sequence under a lock that is held until the
+ * commit: notifications are delivered in the order of commits, so positions are too. Creates the sequence when needed.
+ */
+export async function openPostgresLiveChannel(url: string, log: Logger): Promise<LiveChannel> {
+  await runMigrations(url, [BUS_MIGRATIONS], 'bus_migrations');
+  const db = openDb(url, { name: 'live', log, maxConnections: MAX_CONNECTIONS });
+  const subscriptions = new Set<LiveSubscription>();
+
+  async function publish(message: Uint8Array): Promise<void> {
+    checkLiveMessage(message);
+    await db.query(
+      `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended('live channel', 1))),
+            place AS MATERIALIZED (SELECT nextval('live_position') AS position FROM turn)
+       SELECT pg_notify($1, position || ':' || part)
+       FROM place, (SELECT part FROM unnest($2::text[]) WITH ORDINALITY AS p (part, ordinal) ORDER BY ordinal) AS parts`,
+      [CHANNEL, splitIntoParts(message)],
+    );
+  }
+
+  async function subscribe(listener: LiveListener): Promise<LiveSubscription> {
+    const stop = new AbortController();
+    const hearing = new Hearing(listener);
+    const onNotify = (_channel: string, payload: string) => {
+      // An empty payload comes with a new session, which hears() tells more of.
+      if (payload === '') return;
+      try {
+        hearing.part(payload);
+      } catch (error) {
+        // Thrown here it would end the process: nobody else is on the way up from a socket.
+        log.error({ err: error }, 'a live message could not be heard');
+      }
+    };
+    let running: Promise<void> = Promise.resolve();
+    await new Promise<void>((heard) => {
+      running = keepSession({ url, name: 'live-listener', log, channels: [CHANNEL], onNotify }, stop.signal, async (session) => {
+        hearing.begin(await lastPosition(session));
+        heard();
+        await ended(session.lost);
+        hearing.end(stop.signal.aborted);
+      });
+    });
+    const subscription: LiveSubscription = {
+      async close() {
+        stop.abort();
+        await running;
+        subscriptions.delete(subscription);
+      },
+    };
+    subscriptions.add(subscription);
+    return subscription;
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all([...subscriptions].map((subscription) => subscription.close()));
+    await db.close();
+  }
+
+  return { publish, subscribe, close };
+}
+
+/** The last position given out. Read after LISTEN, so every later one will be heard; this one may still be on its way, or just missed. */
+async function lastPosition({ queries }: Session): Promise<number> {
+  const { position } = await queries.one<{ position: bigint }>('SELECT last_value AS position FROM live_position');
+  return Number(position);
+}
+
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
+
+/** What one listener hears: only what comes after the position it was promised, and nothing before that promise. */
+class Hearing {
+  #parts = new PartCollector();
+  /** What arrived on a new connection before its first position was known. */
+  #early: { message: Uint8Array; position: number }[] = [];
+  #from: number | undefined;
+
+  constructor(private readonly listener: LiveListener) {}
+
+  part(payload: string): void {
+    const whole = this.#parts.add(payload);
+    if (!whole) return;
+    if (this.#from === undefined) this.#early.push(whole);
+    else this.#tell(whole, this.#from);
+  }
+
+  begin(position: number): void {
+    this.#from = position;
+    this.listener.hears(position);
+    for (const whole of this.#early.splice(0)) this.#tell(whole, position);
+  }
+
+  end(closed: boolean): void {
+    this.#from = undefined;
+    this.#early = [];
+    this.#parts = new PartCollector();
+    if (!closed) this.listener.lost();
+  }
+
+  #tell({ message, position }: { message: Uint8Array; position: number }, from: number): void {
+    if (position > from) this.listener.message(message, position);
+  }
+}
