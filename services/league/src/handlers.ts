@@ -18,6 +18,7 @@ import { listCircuits } from './use-cases/list-circuits';
 import { listEvents } from './use-cases/list-events';
 import { listLeagues } from './use-cases/list-leagues';
 import { listMemberships } from './use-cases/list-memberships';
+import { removeMember } from './use-cases/remove-member';
 import { updateLeague } from './use-cases/update-league';
 
 /** Which use case answers which call. */
@@ -43,6 +44,7 @@ export function leagueHandlers(deps: Deps) {
     createCircuit: run(createCircuit),
     getCircuit: run(getCircuit),
     joinCircuit: run(joinCircuit),
+    removeMember: run(removeMember),
     checkMember: run(checkMember),
     listMemberships: run(listMemberships),
   } satisfies Handlers<typeof LeagueServiceService>;

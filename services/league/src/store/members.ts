@@ -65,3 +65,9 @@ export function markBankrollOpened(tx: Queries, { leagueId, userId }: MemberId):
     [leagueId, userId],
   );
 }
+
+/** Ends a membership; false when there is none. Lock the league before. */
+export async function deleteMember(tx: Queries, { leagueId, userId }: MemberId): Promise<boolean> {
+  const rows = await tx.query('DELETE FROM members WHERE league_id = $1 AND user_id = $2 AND bankroll_opened RETURNING 1', [leagueId, userId]);
+  return rows.length === 1;
+}

@@ -63,9 +63,9 @@ export async function startLeague() {
     return rows.map((row) => codec.decode(row.payload));
   }
 
-  /** Lets the sweeper come by once, so much later that all that was left over is due. */
-  async function sweepLater(): Promise<void> {
-    time.now = new Date(time.now.getTime() + 3_600_000);
+  /** Lets the sweeper come by once, by default so much later that all that was left over is due. */
+  async function sweepLater(afterMs = 3_600_000): Promise<void> {
+    time.now = new Date(time.now.getTime() + afterMs);
     await sweep({ ...deps, log: silentLogger() }, new AbortController().signal);
   }
 

@@ -8,11 +8,9 @@ import { customMarket } from '../domain/custom-market';
 import { eventTimes } from '../domain/event-times';
 import { firstAttempt } from '../sagas/first-attempt';
 import { openBook } from '../sagas/open-book';
+import { patience } from '../sagas/patience';
 import { insertEvent, type NewEvent } from '../store/event-changes';
 import { getEvent } from '../store/events';
-
-/** What is kept of the caller's time for the answer, when the wallet lets us wait. */
-const ANSWER_MS = 1_000;
 
 /**
  * Creates an event of the captain's own (spec sections 2, 3 and 5). Betting opens with its book at the wallet; when that cannot be reached the
@@ -57,9 +55,7 @@ function customEvent(request: CreateEventRequest, createdBy: string, now: Date):
 
 /** The event stands whatever the wallet says, so its failure is no failure of the call: the answer tells that betting is not open yet. */
 async function tryOpenBook(deps: Deps, ctx: Context, eventId: string): Promise<void> {
-  const { caller, requestId, signal } = ctx;
-  const deadline = new Date(ctx.deadline.getTime() - ANSWER_MS);
-  await openBook(deps, { caller, requestId, signal, deadline }, eventId).catch((error: unknown) => {
+  await openBook(deps, patience(ctx), eventId).catch((error: unknown) => {
     ctx.log.warn({ err: error, eventId }, 'the book could not be opened yet');
   });
 }
