@@ -208,6 +208,8 @@ export interface OpenBookRequest {
     | undefined;
   /** The first is the one the winning outcome is named of. Empty for closest_guess. */
   markets: BookMarket[];
+  /** ISO 8601: from when on the odds are too old to bet on; unset for odds that do not age. */
+  odds_valid_until?: string | undefined;
 }
 
 export interface OpenBookResponse {
@@ -2619,6 +2621,7 @@ function createBaseOpenBookRequest(): OpenBookRequest {
     betting_type: "",
     closes_at: undefined,
     markets: [],
+    odds_valid_until: undefined,
   };
 }
 
@@ -2652,6 +2655,9 @@ export const OpenBookRequest: MessageFns<OpenBookRequest, "wallet.v1.OpenBookReq
     }
     for (const v of message.markets) {
       BookMarket.encode(v!, writer.uint32(74).fork()).join();
+    }
+    if (message.odds_valid_until !== undefined) {
+      writer.uint32(82).string(message.odds_valid_until);
     }
     return writer;
   },
@@ -2741,6 +2747,14 @@ export const OpenBookRequest: MessageFns<OpenBookRequest, "wallet.v1.OpenBookReq
             message.markets.push(BookMarket.decode(reader, reader.uint32()));
             continue;
           }
+          case 10: {
+            if (tag !== 82) {
+              break;
+            }
+
+            message.odds_valid_until = reader.string();
+            continue;
+          }
         }
         if ((tag & 7) === 4 || tag === 0) {
           break;
@@ -2794,6 +2808,11 @@ export const OpenBookRequest: MessageFns<OpenBookRequest, "wallet.v1.OpenBookReq
       markets: globalThis.Array.isArray(object?.markets)
         ? object.markets.map((e: any) => BookMarket.fromJSON(e))
         : [],
+      odds_valid_until: isSet(object.oddsValidUntil)
+        ? globalThis.String(object.oddsValidUntil)
+        : isSet(object.odds_valid_until)
+        ? globalThis.String(object.odds_valid_until)
+        : undefined,
     };
   },
 
@@ -2826,6 +2845,9 @@ export const OpenBookRequest: MessageFns<OpenBookRequest, "wallet.v1.OpenBookReq
     if (message.markets?.length) {
       obj.markets = message.markets.map((e) => BookMarket.toJSON(e));
     }
+    if (message.odds_valid_until !== undefined) {
+      obj.oddsValidUntil = message.odds_valid_until;
+    }
     return obj;
   },
 
@@ -2843,6 +2865,7 @@ export const OpenBookRequest: MessageFns<OpenBookRequest, "wallet.v1.OpenBookReq
     message.betting_type = object.betting_type ?? "";
     message.closes_at = object.closes_at ?? undefined;
     message.markets = object.markets?.map((e) => BookMarket.fromPartial(e)) || [];
+    message.odds_valid_until = object.odds_valid_until ?? undefined;
     return message;
   },
 };
@@ -5777,7 +5800,10 @@ export const WalletServiceService = {
     responseSerialize: (value: GetPlayersResponse): Buffer => Buffer.from(GetPlayersResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): GetPlayersResponse => GetPlayersResponse.decode(value),
   },
-  /** Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing. */
+  /**
+   * Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing; one that was given back
+   * can be paid no more.
+   */
   payEntry: {
     path: "/wallet.v1.WalletService/PayEntry" as const,
     requestStream: false as const,
@@ -5858,7 +5884,10 @@ export interface WalletServiceServer extends UntypedServiceImplementation {
   listEventBets: handleUnaryCall<ListEventBetsRequest, ListEventBetsResponse>;
   /** Money and points of some people over all their leagues. */
   getPlayers: handleUnaryCall<GetPlayersRequest, GetPlayersResponse>;
-  /** Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing. */
+  /**
+   * Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing; one that was given back
+   * can be paid no more.
+   */
   payEntry: handleUnaryCall<PayEntryRequest, PayEntryResponse>;
   /** Gives an entry fee back, out of the pot. Again changes nothing; an entry that was never paid is no error, and can be paid no more. */
   refundEntry: handleUnaryCall<RefundEntryRequest, RefundEntryResponse>;
@@ -6063,7 +6092,10 @@ export interface WalletServiceClient extends Client {
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: GetPlayersResponse) => void,
   ): ClientUnaryCall;
-  /** Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing. */
+  /**
+   * Moves the entry fee of a circuit from a bankroll to the circuit's pot. The same entry again changes nothing; one that was given back
+   * can be paid no more.
+   */
   payEntry(
     request: PayEntryRequest,
     callback: (error: ServiceError | null, response: PayEntryResponse) => void,

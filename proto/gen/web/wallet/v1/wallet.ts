@@ -195,6 +195,8 @@ export interface OpenBookRequest {
     | undefined;
   /** The first is the one the winning outcome is named of. Empty for closest_guess. */
   markets: BookMarket[];
+  /** ISO 8601: from when on the odds are too old to bet on; unset for odds that do not age. */
+  odds_valid_until?: string | undefined;
 }
 
 export interface OpenBookResponse {
