@@ -8,7 +8,7 @@ const SOURCE_COLOURS = ['\x1b[36m', '\x1b[35m', '\x1b[34m', '\x1b[32m', '\x1b[33
 /** Fields that a short line shows elsewhere or not at all. */
 const LEFT_OUT = new Set(['level', 'time', 'pid', 'hostname', 'name', 'msg', 'err']);
 /** One line per request from each service on its way: told in full by the raw lines, and here only when it went wrong. */
-const ROUTINE = new Set(['request', 'call']);
+const ROUTINE = new Set(['request', 'call', 'call refused']);
 const SOURCE_WIDTH = 8;
 const VALUE_LIMIT = 120;
 

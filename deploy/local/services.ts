@@ -5,8 +5,12 @@ import { ROOT } from './root';
 export const SERVICES = ['wallet', 'identity', 'league', 'social', 'chat', 'gateway'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** Who is started when: each after everything it calls (see "Calls run one way" in docs/architecture.md). Stopping goes backwards. */
-export const START_ORDER: readonly (readonly ServiceName[])[] = [['wallet'], ['identity'], ['league', 'social'], ['chat'], ['gateway']];
+/**
+ * Who is started when: along the arrows (see "Calls run one way" in docs/architecture.md), what is called before what calls it, and
+ * last the gateway, through which all work comes. Those of one wave start together, to use every processor: a service calls others
+ * for work only, never to start. Stopping goes backwards.
+ */
+export const START_ORDER: readonly (readonly ServiceName[])[] = [['wallet', 'identity'], ['league', 'social', 'chat'], ['gateway']];
 
 /** The databases: one for each service that keeps anything, and the event bus, which all of them use. */
 export const DATABASES = ['identity', 'social', 'league', 'wallet', 'chat', 'bus'] as const;
