@@ -18,7 +18,7 @@ export interface Outcome {
   name: string;
   /** Decimal odds. */
   price: number;
-  /** The line, for spreads and totals: whole or half points. */
+  /** The line, for spreads and totals: whole or half points. Any other line that a player may write is LINE_NOT_HALF. */
   point?: number | undefined;
 }
 
