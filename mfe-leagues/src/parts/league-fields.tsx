@@ -17,7 +17,7 @@ export function LeagueFields({ nameMissing, focusFirst = false }: { nameMissing:
         <Input autoFocus={focusFirst} maxLength={NAME_MAX} autoComplete="off" placeholder="e.g. Night Owls" />
       </Form.Item>
       <Form.Item name="description" label="Description">
-        <Input.TextArea maxLength={DESCRIPTION_MAX} autoSize={{ minRows: 3, maxRows: 8 }} placeholder="What this league is about (optional)" />
+        <Input.TextArea maxLength={DESCRIPTION_MAX} rows={4} placeholder="What this league is about (optional)" />
       </Form.Item>
     </>
   );

@@ -9,7 +9,8 @@ import { useHome } from './use-home';
 import { YourStats } from './your-stats';
 import './home.css';
 
-const FRIENDS_HEIGHT_PX = 320;
+/** What the panel takes without friends: it grows, and nothing jumps up. */
+const FRIENDS_HEIGHT_PX = 250;
 
 /** Where a player lands: their leagues, their friends, their figures (spec section 2, Home). */
 export default function Home() {

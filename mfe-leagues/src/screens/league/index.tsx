@@ -55,9 +55,13 @@ function LeagueFailure({ error, onRetry }: { error: ReturnType<typeof useCall<'l
       <h1 className="om-visually-hidden">League</h1>
       <ErrorCard
         fallback="Failed to load league data" error={error} onRetry={final ? undefined : onRetry}
-        actions={<Button type={final ? 'primary' : 'default'} onClick={() => void navigate('/home')}>Back to home</Button>}
+        actions={(
+          <>
+            {final && <p className="league-failure-why">{error.message}</p>}
+            <Button type={final ? 'primary' : 'default'} onClick={() => void navigate('/home')}>Back to home</Button>
+          </>
+        )}
       />
-      {final && <p className="league-failure-why om-quiet">{error.message}</p>}
     </>
   );
 }

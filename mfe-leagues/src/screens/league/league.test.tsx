@@ -1,6 +1,6 @@
 import { emit } from '@oddsmates/sdk';
 import { aRefusal, inTurn, neverAnswers, renderScreen, type Answers } from '@oddsmates/sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import LeagueDetail from '.';
 import { aLeague, aMember, session } from '../../testing/fixtures';
 
@@ -24,6 +24,20 @@ describe('a league', () => {
     await screen.findByRole('heading', { level: 1 });
     emit('leagueBalanceUpdated');
     expect(await screen.findByText('$997.50', { selector: '.om-visually-hidden' })).toBeInTheDocument();
+  });
+
+  it('learns every five seconds what has changed', async () => {
+    jest.useFakeTimers();
+    try {
+      const { calls } = open({ 'league.GetLeague': inTurn(aLeague(), aLeague({ name: 'Early Birds' })) });
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Night Owls');
+      await act(() => jest.advanceTimersByTimeAsync(4_500));
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Early Birds');
+      expect(calls('league.GetLeague')).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('keeps its place while it loads', () => {
@@ -86,44 +100,5 @@ describe('the tabs', () => {
     open({}, '/league/l1?tab=chat');
     expect(await screen.findByTestId('widget social/LeagueChat')).toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Chat' })).toHaveAttribute('aria-selected', 'true');
-  });
-});
-
-describe('editing', () => {
-  const edit = async (answers: Answers = {}) => {
-    const page = open(answers);
-    await page.user.click(await screen.findByRole('button', { name: 'Edit League' }));
-    return page;
-  };
-  const name = () => screen.getByLabelText('League name');
-
-  it('saves name and description and returns to the view', async () => {
-    const { user, calls } = await edit({ 'league.UpdateLeague': aLeague() });
-    expect(name()).toHaveFocus();
-    await user.clear(name());
-    await user.type(name(), ' Early Birds ');
-    await user.clear(screen.getByLabelText('Description'));
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect((await screen.findAllByText('League details updated successfully'))[0]).toBeInTheDocument();
-    expect(calls('league.UpdateLeague')[0]?.request).toEqual({ id: 'l1', name: 'Early Birds', description: '' });
-    expect(await screen.findByRole('button', { name: 'Edit League' })).toHaveFocus();
-  });
-
-  it('does not take an empty name', async () => {
-    const { user, calls } = await edit();
-    await user.clear(name());
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('League name cannot be empty')).toBeVisible();
-    expect(calls('league.UpdateLeague')).toEqual([]);
-  });
-
-  it('says when saving failed and keeps what was typed; Cancel leaves all as it was', async () => {
-    const { user } = await edit({ 'league.UpdateLeague': aRefusal(403, 'Only the league captain can do this') });
-    await user.type(name(), '!');
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Failed to update league details')).toBeVisible();
-    expect(name()).toHaveValue('Night Owls!');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Night Owls');
   });
 });

@@ -11,7 +11,8 @@ import { INVITES_FAILED, useInvites } from './use-invites';
 /** Search, a list to tick, and Invite Selected. Whom the server refuses stays ticked, with the reason beside the name. */
 export function InviteForm({ league, onClose }: { league: League; onClose: () => void }) {
   const navigate = useNavigate();
-  const friends = useCall('social.ListFriends', {});
+  // Asked anew at each opening: who has just become a friend is often the one to invite.
+  const friends = useCall('social.ListFriends', {}, { refetchOnMount: 'always' });
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const invites = useInvites(league.id, onClose);
