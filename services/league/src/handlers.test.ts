@@ -1,6 +1,6 @@
 import { grpcClient, serveGrpc } from '@oddsmates/kit';
 import { silentLogger, testContext } from '@oddsmates/kit/testing';
-import { CreateLeagueRequest, LeagueServiceClient, LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
+import { CreateEventRequest, CreateLeagueRequest, LeagueServiceClient, LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
 import { startLeague, type TestLeague } from './testing/start-league';
 
 let t: TestLeague;
@@ -27,6 +27,15 @@ test('answers over the wire, and checks requests by the contract', async () => {
   });
   await expect(client.getLeague(t.as(ann), { id: 'no id' })).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
   await expect(client.listLeagues(testContext(), {})).rejects.toMatchObject({ reason: 'NOT_AUTHENTICATED' });
+});
+
+test('refuses a line in quarter points by its own reason', async () => {
+  const ann = t.user('ann');
+  const { id: league_id } = await t.league(ann);
+  const market_data = { key: 'spreads', outcomes: [{ key: 'home', price: 1.91, point: -3.25 }, { key: 'away', price: 1.91, point: 3.25 }] };
+  await expect(client.createEvent(t.as(ann), CreateEventRequest.fromPartial({ league_id, event_name: 'Quarter', market_data }))).rejects.toMatchObject({
+    reason: 'LINE_NOT_HALF', sentence: 'A line is a whole or a half number of points.',
+  });
 });
 
 test('says of calls that are not built that they are not', async () => {

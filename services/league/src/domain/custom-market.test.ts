@@ -40,6 +40,10 @@ test('refuses spreads that are not opposite', () => {
   expect(refusal('spreads', [{ key: 'home', price: 2, point: -3.5 }, { key: 'away', price: 2, point: 3 }]).reason).toBe('SPREADS_NOT_OPPOSITE');
 });
 
+test.each([3.2, 3.25, 0.75])('refuses the line %p, which is neither whole nor half', (point) => {
+  expect(refusal('spreads', [{ key: 'home', price: 2, point: -point }, { key: 'away', price: 2, point }]).reason).toBe('LINE_NOT_HALF');
+});
+
 test.each([
   ['no market at all', '', [], 'outcomes'],
   ['one side only', 'h2h', [{ key: 'home', price: 2 }], 'outcomes'],
@@ -49,7 +53,6 @@ test.each([
   ['odds left out', 'h2h', [{ key: 'home', price: 2 }, { key: 'away' }], 'outcomes[1].price'],
   ['odds of three decimals', 'h2h', [{ key: 'home', price: 1.915 }, { key: 'away', price: 2 }], 'outcomes[0].price'],
   ['a spread without a line', 'spreads', [{ key: 'home', price: 2 }, { key: 'away', price: 2, point: 1 }], 'outcomes[0].point'],
-  ['a line between half points', 'spreads', [{ key: 'home', price: 2, point: -3.2 }, { key: 'away', price: 2, point: 3.2 }], 'outcomes[0].point'],
 ])('refuses %s, naming the field', (_what, key, outcomes, field) => {
   const error = refusal(key, outcomes);
   expect([error.reason, Object.keys(error.fields)]).toEqual(['INVALID_REQUEST', [`market_data.${field}`]]);

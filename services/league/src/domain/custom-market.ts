@@ -11,7 +11,7 @@ const SIDES: Readonly<Record<string, readonly string[]>> = { h2h: ['home', 'away
 /**
  * The market of a captain's own event: home and away, each with its odds; for h2h a draw as well when it is given, for spreads two
  * opposite lines in half points (spec section 3, custom event).
- * @throws AppError INVALID_REQUEST naming the field, SPREADS_NOT_OPPOSITE
+ * @throws AppError INVALID_REQUEST naming the field, SPREADS_NOT_OPPOSITE, LINE_NOT_HALF
  */
 export function customMarket(given: CustomMarket | undefined, teams: Teams): Market {
   const key = given?.key || 'h2h';
@@ -48,7 +48,8 @@ function price(decimal: number, at: number): OddsHundredths {
 }
 
 function point(given: number | undefined, at: number): number {
-  if (given === undefined || !Number.isInteger(given * 2)) throw invalid(`outcomes[${at}].point`, 'A spread is a whole or half number, such as -3.5.');
+  if (given === undefined) throw invalid(`outcomes[${at}].point`, 'Each side of a spread needs its line.');
+  if (!Number.isInteger(given * 2)) throw new AppError(Reason.LINE_NOT_HALF);
   // Adding 0 turns a negative zero into a plain one.
   return Math.round(given * 10) + 0;
 }

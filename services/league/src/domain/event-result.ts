@@ -28,8 +28,7 @@ export function eventResult(event: { betting_type: string; markets: readonly Mar
   const { home_score: home, away_score: away } = said;
   if ((home === undefined) !== (away === undefined)) throw new AppError(Reason.SCORES_INCOMPLETE);
   if (home === undefined || away === undefined) return { winningOutcome, homeScore: null, awayScore: null, actualValueHundredths: null };
-  // A spread may well be covered by the side that lost, so a score says who has won of h2h alone.
-  if (market.key === 'h2h' && winnerOf(home, away) !== winningOutcome) throw new AppError(Reason.SCORES_CONTRADICT);
+  if (contradicts(market, winningOutcome, { home, away })) throw new AppError(Reason.SCORES_CONTRADICT);
   return { winningOutcome, homeScore: home, awayScore: away, actualValueHundredths: null };
 }
 
@@ -47,7 +46,35 @@ function outcomeNamed(market: Market, said: string): string | undefined {
   return byName.length === 1 ? byName[0]?.key : undefined;
 }
 
-function winnerOf(homeScore: number, awayScore: number): string {
-  if (homeScore === awayScore) return 'draw';
-  return homeScore > awayScore ? 'home' : 'away';
+type Score = { home: number; away: number };
+
+/**
+ * Whether the arithmetic says that the outcome named has lost. An exact tie with the line is a push, which is no contradiction; and neither is
+ * a line that is not known.
+ */
+function contradicts(market: Market, key: string, score: Score): boolean {
+  if (market.key === 'h2h') return winnerOf(score) !== key;
+  const line = market.outcomes.find((outcome) => outcome.key === key)?.pointTenths ?? null;
+  return line !== null && margin(key, line, score) < 0;
+}
+
+/** By how many tenths of a point an outcome beat its line: negative when it lost. */
+function margin(key: string, lineTenths: number, { home, away }: Score): number {
+  switch (key) {
+    case 'home':
+      return 10 * (home - away) + lineTenths;
+    case 'away':
+      return 10 * (away - home) + lineTenths;
+    case 'over':
+      return 10 * (home + away) - lineTenths;
+    case 'under':
+      return lineTenths - 10 * (home + away);
+    default:
+      return 0;
+  }
+}
+
+function winnerOf({ home, away }: Score): string {
+  if (home === away) return 'draw';
+  return home > away ? 'home' : 'away';
 }

@@ -58,6 +58,16 @@ test.each([
   expect(t.wallet.count('settleBook')).toBe(0);
 });
 
+test('takes the score of a spread only where it fits, and an exact tie with the line either way', async () => {
+  const spread = (line: number) => ({ key: 'spreads', outcomes: [{ key: 'home', price: 1.91, point: -line }, { key: 'away', price: 1.91, point: line }] });
+  const half = await opened({ market_data: spread(3.5) });
+  await expect(half.complete('home', { home_score: 103, away_score: 100 })).rejects.toMatchObject({ reason: 'SCORES_CONTRADICT' });
+  expect(await half.status()).toBe('open');
+  expect((await half.complete('away', { home_score: 103, away_score: 100 })).event?.result).toEqual({ winning_outcome: 'away', home_score: 103, away_score: 100 });
+  const whole = await opened({ market_data: spread(3) });
+  expect((await whole.complete('home', { home_score: 103, away_score: 100 })).event?.completed).toBe(true);
+});
+
 test('is for the captain alone', async () => {
   const { ann, bob, event_id } = await opened();
   const complete = (user: string, id = event_id) => t.calls.completeEvent(t.as(user), { event_id: id, winning_outcome: 'home' });

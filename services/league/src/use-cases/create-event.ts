@@ -15,7 +15,8 @@ import { getEvent } from '../store/events';
 /**
  * Creates an event of the captain's own (spec sections 2, 3 and 5). Betting opens with its book at the wallet; when that cannot be reached the
  * event is there with betting closed, and opens as soon as the sweeper gets through.
- * @throws AppError LEAGUE_NOT_FOUND, NOT_A_MEMBER, CAPTAIN_ONLY_EVENTS, EVENT_ENDS_BEFORE_START, SPREADS_NOT_OPPOSITE, INVALID_REQUEST
+ * @throws AppError LEAGUE_NOT_FOUND, NOT_A_MEMBER, CAPTAIN_ONLY_EVENTS, EVENT_ENDS_BEFORE_START, SPREADS_NOT_OPPOSITE, LINE_NOT_HALF,
+ *   INVALID_REQUEST
  */
 export async function createEvent(deps: Deps, ctx: Context, request: CreateEventRequest): Promise<CreateEventResponse> {
   const league = await requireCaptain(deps.db, request.league_id, ctx.userId, Reason.CAPTAIN_ONLY_EVENTS);
