@@ -9,8 +9,8 @@ import { useHome } from './use-home';
 import { YourStats } from './your-stats';
 import './home.css';
 
-/** What the panel takes without friends: it grows, and nothing jumps up. */
-const FRIENDS_HEIGHT_PX = 250;
+/** What the panel takes with one friend: it only ever grows. */
+const FRIENDS_HEIGHT_PX = 172;
 
 /** Where a player lands: their leagues, their friends, their figures (spec section 2, Home). */
 export default function Home() {
