@@ -1,4 +1,4 @@
-import { sentenceOf, type ApiError } from '@oddsmates/sdk';
+import type { ApiError } from '@oddsmates/sdk';
 import { Alert, App, Button } from 'antd';
 import type { LeagueEvent } from '../../league-event/types';
 
@@ -26,7 +26,7 @@ export function CancelEvent({ event, busy, disabled, failure, onCancel }: Cancel
     <div className="complete-cancel">
       <p className="om-quiet">The event did not take place?</p>
       <Button type="text" danger loading={busy} disabled={disabled} onClick={ask}>Cancel Event</Button>
-      {failure && <Alert type="error" showIcon role="alert" message={sentenceOf(failure, 'Failed to cancel the event')} />}
+      {failure && <Alert type="error" showIcon role="alert" message={failure.status > 0 ? failure.message : 'Failed to cancel the event'} />}
     </div>
   );
 }

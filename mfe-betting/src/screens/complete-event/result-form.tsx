@@ -1,4 +1,4 @@
-import { sentenceOf, type ApiError } from '@oddsmates/sdk';
+import type { ApiError } from '@oddsmates/sdk';
 import { Alert, Button, Form, InputNumber, Select } from 'antd';
 import { useEffect } from 'react';
 import { isClosestGuess, type LeagueEvent } from '../../league-event/types';
@@ -43,7 +43,7 @@ export function ResultForm({ event, busy, disabled, failure, onComplete }: Resul
           </>
         )}
       <Alert className="complete-warning" type="warning" showIcon message={WARNING} />
-      {failure && <Alert className="complete-warning" type="error" showIcon role="alert" message={sentenceOf(failure, 'Failed to complete the event')} />}
+      {failure && <Alert className="complete-warning" type="error" showIcon role="alert" message={failure.status > 0 ? failure.message : 'Failed to complete the event'} />}
       <Button type="primary" htmlType="submit" size="large" block loading={busy}>Complete Event</Button>
     </Form>
   );

@@ -25,8 +25,7 @@ export function EventForm({ leagueId, busy, failure, onCreate }: EventFormProps)
   const [form] = Form.useForm<EventDraft>();
   const [defaults] = useState(() => draftDefaults());
   const [simple, setSimple] = useState(true);
-  const draft = Form.useWatch((values: EventDraft) => values, form) ?? defaults;
-  const guessing = !simple && draft.betting_type === 'closest_guess';
+  const guessing = Form.useWatch('betting_type', form) === 'closest_guess' && !simple;
 
   useEffect(() => {
     if (!failure) return;
@@ -54,7 +53,7 @@ export function EventForm({ leagueId, busy, failure, onCreate }: EventFormProps)
           <Button size="large" type="primary" htmlType="submit" loading={busy}>Create Event</Button>
         </div>
       </Form>
-      <EventPreview draft={draft} guessing={guessing} />
+      <EventPreview form={form} defaults={defaults} guessing={guessing} />
     </div>
   );
 }

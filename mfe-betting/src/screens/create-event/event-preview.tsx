@@ -1,8 +1,17 @@
 import { americanToDecimal, formatDateTime, formatOdds, formatPoint, useOddsFormat } from '@oddsmates/sdk';
+import { Form, type FormInstance } from 'antd';
 import type { EventDraft } from './event-draft';
 
+export interface EventPreviewProps {
+  form: FormInstance<EventDraft>;
+  defaults: EventDraft;
+  guessing: boolean;
+}
+
 /** The event as players will see it, while it is typed. */
-export function EventPreview({ draft, guessing }: { draft: EventDraft; guessing: boolean }) {
+export function EventPreview({ form, defaults, guessing }: EventPreviewProps) {
+  // Watched here, so that a key press draws the preview again and not the whole form.
+  const draft = Form.useWatch((values: EventDraft) => values, form) ?? defaults;
   const sides = [
     { key: 'home', name: draft.home_team?.trim() || 'Team A', american: draft.home_odds, spread: draft.home_spread },
     { key: 'away', name: draft.away_team?.trim() || 'Team B', american: draft.away_odds, spread: draft.away_spread },
