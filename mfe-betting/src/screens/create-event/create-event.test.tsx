@@ -60,7 +60,7 @@ it('wants opposite spreads', async () => {
 it('asks a question outside Simple mode, without odds', async () => {
   const page = open({ 'league.CreateEvent': anAnswer(anEvent(), 201) });
   await page.user.click(await field(/Simple mode/));
-  expect(await field('Sport')).toBeVisible();
+  expect(await field('Sport')).toBeInTheDocument();
   expect(await field('Home team')).toHaveValue('Team A');
   await page.user.click(screen.getByText('Closest guess'));
   expect(screen.queryByLabelText('Odds type')).not.toBeInTheDocument();

@@ -30,10 +30,10 @@ export function DetailsFields({ guessing }: { guessing: boolean }) {
       )}
       <div className="create-pair">
         <Form.Item name="start" label="Start" rules={[REQUIRED_TIME]}>
-          <DatePicker className="create-time" showTime={PICK_TIME} format={TIME_FORMAT} popupClassName="create-times" />
+          <DatePicker className="create-time" showTime={PICK_TIME} format={TIME_FORMAT} classNames={{ popup: { root: 'create-times' } }} />
         </Form.Item>
         <Form.Item name="end" label="End" dependencies={['start']} rules={[REQUIRED_TIME, ...END_RULES]}>
-          <DatePicker className="create-time" showTime={PICK_TIME} format={TIME_FORMAT} popupClassName="create-times" />
+          <DatePicker className="create-time" showTime={PICK_TIME} format={TIME_FORMAT} classNames={{ popup: { root: 'create-times' } }} />
         </Form.Item>
       </div>
     </fieldset>
