@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createDatabases } from './databases';
 import { keepPostgres } from './keep-postgres';
 import type { LineSink } from './log-lines';
+import { googleEnvironment, startOidc } from './oidc/start';
 import { freePorts } from './ports';
 import { passwordsFor } from './secrets';
 import { DATABASES, environmentOf, scriptOf, SERVICES, START_ORDER, type Ports, type ServiceName, type Surroundings } from './services';
@@ -49,8 +50,13 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   options.signal?.addEventListener('abort', giveUp);
   try {
     const databaseUrls = await createDatabases(await database(options, stops), passwordsFor(DATABASES, options.dataDir));
-    const around: Surroundings = { ...options, ports: await internalPorts(), databaseUrls, env: options.env ?? {} };
+    const around: Surroundings = { ...options, ports: await internalPorts(), databaseUrls, env: { ...options.env } };
     fs.mkdirSync(path.join(options.dataDir, 'media'), { recursive: true });
+    const oidc = await localOidc(options, around);
+    if (oidc !== undefined) {
+      running.set(oidc.name, oidc);
+      stops.push(() => oidc.stop());
+    }
     for (const names of START_ORDER) {
       options.signal?.throwIfAborted();
       const together = names.filter((name) => fs.existsSync(scriptOf(name))).map((name) => start(name, around, options));
@@ -58,6 +64,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       stops.push(async () => void (await Promise.all(together.map((service) => service.stop()))));
       await Promise.all(together.map((service) => service.ready()));
     }
+    await oidc?.ready();
     return { url: `http://localhost:${options.port}`, databaseUrls, service: (name) => found(running.get(name)), stop };
   } catch (error) {
     await stop();
@@ -76,6 +83,21 @@ async function database(options: LaunchOptions, stops: (() => Promise<void>)[]):
   );
   stops.push(() => server.stop());
   return server.url;
+}
+
+/** The OpenID provider that stands in for Google, unless a client id was given; the services are told of it. It starts beside them: no start waits for it. */
+async function localOidc(options: LaunchOptions, around: Surroundings): Promise<Supervised | undefined> {
+  const env = { ...process.env, ...options.env };
+  if (env['GOOGLE_CLIENT_ID']) return undefined;
+  const [port = 0] = await freePorts(1);
+  Object.assign(around.env, googleEnvironment(port));
+  return startOidc({
+    port,
+    pageOrigins: [`http://localhost:${options.port}`, `http://127.0.0.1:${options.port}`],
+    dataDir: options.dataDir,
+    line: (line) => options.line('oidc', line),
+    notice: options.notice,
+  });
 }
 
 async function internalPorts(): Promise<Record<ServiceName, Ports>> {

@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose';
 import { openGoogle } from '../../../services/identity/src/google/google';
 import { freePorts } from '../ports';
 import type { Supervised } from '../supervise';
-import { AUTHORIZATION_PATH } from './provider';
+import { authorizationRequest, Browser } from './browser';
 import { issuerOf, LOCAL_CLIENT_ID } from './settings';
 import { startOidc } from './start';
 
@@ -37,37 +37,13 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A browser as far as signing in needs one: it keeps cookies by their path and follows redirects by hand. */
-class Browser {
-  private readonly cookies = new Map<string, { value: string; path: string }>();
-
-  async open(address: string, method = 'GET'): Promise<{ status: number; text: string; to: string }> {
-    const url = new URL(address, issuer);
-    const sent = [...this.cookies].filter(([, cookie]) => url.pathname.startsWith(cookie.path)).map(([name, { value }]) => `${name}=${value}`);
-    const response = await fetch(url, { method, redirect: 'manual', headers: { cookie: sent.join('; ') } });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      this.cookies.set(name, { value, path: /; path=([^;]+)/i.exec(line)?.[1] ?? '/' });
-    }
-    return { status: response.status, text: await response.text(), to: response.headers.get('location') ?? '' };
-  }
-}
-
-/** What the page asks for, as services/identity/README.md says. */
-const request = (change: Record<string, string> = {}): string => {
-  const asked = { client_id: LOCAL_CLIENT_ID, response_type: 'id_token', scope: 'openid email profile', redirect_uri: `${PAGE}/`, state: 's1', nonce: 'n1' };
-  return `${AUTHORIZATION_PATH}?${new URLSearchParams({ ...asked, ...change }).toString()}`;
-};
+const browse = (): Browser => new Browser(issuer);
 
 /** Signs in as the account and gives the fragment with which the page is opened again. */
-async function signIn(accountId: string, browser = new Browser()): Promise<URLSearchParams> {
-  const { to: interaction } = await browser.open(request());
-  const page = await browser.open(interaction);
-  expect(page.text).toContain(`action="${interaction}/${accountId}"`);
-  const { to: resume } = await browser.open(`${interaction}/${accountId}`, 'POST');
-  const { to: back } = await browser.open(resume);
-  expect(back).toMatch(/^http:\/\/localhost:8080\/#/);
-  return new URLSearchParams(new URL(back).hash.slice(1));
+async function signIn(accountId: string, browser = browse()): Promise<URLSearchParams> {
+  const back = await browser.signIn(PAGE, accountId);
+  expect(`${back.origin}${back.pathname}`).toBe(`${PAGE}/`);
+  return new URLSearchParams(back.hash.slice(1));
 }
 
 test('whoever is chosen comes back to the page with an ID token that the identity service accepts', async () => {
@@ -80,13 +56,13 @@ test('whoever is chosen comes back to the page with an ID token that the identit
 });
 
 test('each sign-in of the same browser asks anew which account', async () => {
-  const browser = new Browser();
+  const browser = browse();
   await signIn('ada-demo', browser);
   expect(decodeJwt((await signIn('ben-demo', browser)).get('id_token') ?? '')).toMatchObject({ sub: 'ben-demo', email: 'ben.demo@example.com' });
 });
 
 test('the token goes nowhere but to the page', async () => {
-  const { status, to } = await new Browser().open(request({ redirect_uri: 'http://evil.example.com/' }));
+  const { status, to } = await browse().open(authorizationRequest(PAGE, { redirect_uri: 'http://evil.example.com/' }));
   expect({ status, to }).toEqual({ status: 400, to: '' });
 });
 
@@ -95,14 +71,14 @@ test.each([
   ['for a code', { response_type: 'code' }],
   ['for an access token', { response_type: 'id_token token' }],
 ])('a request %s is turned back to the page', async (_, change) => {
-  const { to } = await new Browser().open(request(change));
+  const { to } = await browse().open(authorizationRequest(PAGE, change));
   expect(to).toMatch(/^http:\/\/localhost:8080\/[?#]error=/);
 });
 
 test('nobody goes on with the sign-in of another browser, or as somebody who does not exist', async () => {
-  const browser = new Browser();
-  const { to: interaction } = await browser.open(request());
-  expect((await new Browser().open(`${interaction}/ada-demo`, 'POST')).status).toBe(400);
+  const browser = browse();
+  const { to: interaction } = await browser.open(authorizationRequest(PAGE));
+  expect((await browse().open(`${interaction}/ada-demo`, 'POST')).status).toBe(400);
   expect((await browser.open(`${interaction}/nobody`, 'POST')).status).toBe(400);
   expect((await browser.open(`${interaction}/ada-demo`)).status).toBe(400);
 });
