@@ -31,8 +31,19 @@ test('a draw loses both sides of a three-way market', () => {
   expect(results([threeWay], 'draw')).toEqual({ 'h2h.home': 'lost', 'h2h.away': 'lost', 'h2h.draw': 'won' });
 });
 
-test('a spread in first place goes by the winning outcome, whatever the score', () => {
-  expect(results([spreads], 'away', [120, 100])).toEqual({ 'spreads.home': 'lost', 'spreads.away': 'won' });
+test('a spread or total in first place goes by the score, and without one by the winning outcome', () => {
+  expect(results([spreads], 'away', [120, 100])).toEqual({ 'spreads.home': 'won', 'spreads.away': 'lost' });
+  expect(results([spreads], 'away')).toEqual({ 'spreads.home': 'lost', 'spreads.away': 'won' });
+  expect(results([totals], 'under', [109, 106])).toEqual({ 'totals.over': 'push', 'totals.under': 'push' });
+  expect(results([totals], 'under')).toEqual({ 'totals.over': 'lost', 'totals.under': 'won' });
+});
+
+test('a first market without lines goes by the winning outcome', () => {
+  expect(results([market('spreads', [['home', null], ['away', 35]])], 'home', [1, 2])).toEqual({ 'spreads.home': 'won', 'spreads.away': 'lost' });
+});
+
+test('a moneyline in first place goes by the winning outcome, whatever the score', () => {
+  expect(results([h2h], 'away', [120, 100])).toEqual({ 'h2h.home': 'lost', 'h2h.away': 'won' });
 });
 
 test.each<[string, Market, [number, number], Result, Result]>([

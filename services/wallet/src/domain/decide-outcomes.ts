@@ -11,21 +11,26 @@ type Score = { home: number; away: number };
  *
  * | market              | decided by                | won                        | push                      |
  * | ------------------- | ------------------------- | -------------------------- | ------------------------- |
- * | the first           | the winning outcome alone | the one named              | never                     |
- * | spreads, not first  | the final score           | own score + point > other  | own score + point = other |
- * | totals, not first   | the final score           | sum over or under the line | sum = line                |
+ * | the first, an h2h   | the winning outcome alone | the one named              | never                     |
+ * | spreads             | the final score           | own score + point > other  | own score + point = other |
+ * | totals              | the final score           | sum over or under the line | sum = line                |
  * | h2h, not first      | the final score           | the side ahead, or draw    | level, with no draw to bet on |
  *
- * Whatever the result given cannot decide is void: a later market without a score, a line that is missing.
+ * A first market of spreads or totals goes by the winning outcome when there is no score, or no line to hold it against. Whatever the result given cannot decide is void: a later market without a score, a line that is missing.
  */
 export function decideOutcomes(markets: readonly Market[], final: FinalResult): OutcomeResult[] {
   return markets.flatMap((market, position) =>
     market.outcomes.map((outcome) => ({
       market: market.key,
       outcome: outcome.key,
-      result: position === 0 ? named(outcome, final.winningOutcome) : scored(market, outcome, final.score),
+      result: position === 0 && !isCounted(market, final) ? named(outcome, final.winningOutcome) : scored(market, outcome, final.score),
     })),
   );
+}
+
+/** Whether the score decides the first market by arithmetic; the captain's word decides who won a match, with overtime or without. */
+function isCounted({ key, outcomes }: Market, { score }: FinalResult): boolean {
+  return key !== 'h2h' && score !== undefined && outcomes.every(({ pointTenths }) => pointTenths !== null);
 }
 
 function named(outcome: Outcome, winningOutcome: string): Result {
