@@ -1,15 +1,21 @@
 import type { Queries } from '@oddsmates/kit';
 import { SLOTS } from '../domain/slots';
 
-type Owner = { kind: 'bankroll'; userId: string; leagueId: string } | { kind: 'stakes'; eventId: string } | { kind: 'house'; leagueId: string };
+type Owner =
+  | { kind: 'bankroll'; userId: string; leagueId: string }
+  | { kind: 'stakes'; eventId: string }
+  | { kind: 'pot'; circuitId: string }
+  | { kind: 'house'; leagueId: string };
+
+const NOBODY = { userId: null, leagueId: null, eventId: null, circuitId: null };
 
 /** The account of an owner, opened with empty balances when there is none yet. Two that open it at once get the same one. */
 export async function openAccount(tx: Queries, owner: Owner): Promise<bigint> {
-  const { kind, userId, leagueId, eventId } = { userId: null, leagueId: null, eventId: null, ...owner };
+  const { kind, userId, leagueId, eventId, circuitId } = { ...NOBODY, ...owner };
   const opened = await tx.maybe<{ id: bigint }>(
-    `INSERT INTO ledger.accounts (kind, user_id, league_id, event_id) VALUES ($1, $2, $3, $4)
+    `INSERT INTO ledger.accounts (kind, user_id, league_id, event_id, circuit_id) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT ON CONSTRAINT accounts_owner DO NOTHING RETURNING id`,
-    [kind, userId, leagueId, eventId],
+    [kind, userId, leagueId, eventId, circuitId],
   );
   if (!opened) return findAccount(tx, owner);
   const slots = kind === 'bankroll' ? 1 : SLOTS;
@@ -21,11 +27,12 @@ export async function openAccount(tx: Queries, owner: Owner): Promise<bigint> {
 }
 
 async function findAccount(tx: Queries, owner: Owner): Promise<bigint> {
-  const { kind, userId, leagueId, eventId } = { userId: null, leagueId: null, eventId: null, ...owner };
+  const { kind, userId, leagueId, eventId, circuitId } = { ...NOBODY, ...owner };
   const found = await tx.one<{ id: bigint }>(
     `SELECT id FROM ledger.accounts
-     WHERE kind = $1 AND user_id IS NOT DISTINCT FROM $2 AND league_id IS NOT DISTINCT FROM $3 AND event_id IS NOT DISTINCT FROM $4`,
-    [kind, userId, leagueId, eventId],
+     WHERE kind = $1 AND user_id IS NOT DISTINCT FROM $2 AND league_id IS NOT DISTINCT FROM $3
+       AND event_id IS NOT DISTINCT FROM $4 AND circuit_id IS NOT DISTINCT FROM $5`,
+    [kind, userId, leagueId, eventId, circuitId],
   );
   return found.id;
 }

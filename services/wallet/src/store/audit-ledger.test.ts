@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@oddsmates/kit';
+import { newId, type Db, type Tx } from '@oddsmates/kit';
 import { leagueOn, walletDatabase, type League } from '../testing/world';
 import { auditLedger } from './audit-ledger';
 
@@ -8,11 +8,17 @@ beforeAll(async () => {
   db = await walletDatabase();
   league = leagueOn(db);
   const users = await league.members(3);
-  const [open, settled] = [await league.book(), await league.book()];
+  const [unsettled, settled] = [await league.book(), await league.book()];
   for (const [index, user] of users.entries()) {
-    for (const event of [open, settled]) await league.bet(user, event, { amount: 10, outcome: index === 0 ? 'away' : 'home' });
+    for (const event of [unsettled, settled]) await league.bet(user, event, { amount: 10, outcome: index === 0 ? 'away' : 'home' });
   }
   await league.settle(settled);
+  const [open, decided] = [newId(), newId()];
+  for (const user of users) for (const circuit of [open, decided]) await league.enter(user, circuit, 500n);
+  const back = newId();
+  await league.enter(users[0] ?? '', open, 500n, back);
+  await league.refund(back);
+  await league.payPot(decided, { [users[0] ?? '']: 700n, [users[1] ?? '']: 800n });
 });
 afterAll(() => db.close());
 
@@ -52,6 +58,21 @@ test.each([
   ['bankroll without its grant', `DELETE FROM ledger.transfers WHERE reference LIKE 'grant:%'`],
   ['points are not the sum of the bets', `UPDATE bankrolls SET points = points + 1`],
   ['summary of a book is not its bets', `UPDATE books SET bets = bets + 1, won = won + 1 WHERE status = 'settled'`],
+  ['pot is not what was paid in and not yet out', `UPDATE ledger.balances SET balance_cents = balance_cents + 1 WHERE kind = 'pot'`],
+  ['pot is not what was paid in and not yet out', `UPDATE entries SET refunded_at = now() WHERE refunded_at IS NULL`],
+  ['pot that was paid out is not zero', `UPDATE ledger.balances SET balance_cents = balance_cents + 1 WHERE kind = 'pot'`],
+  ['payments are not the pot', `UPDATE pot_payments SET cents = cents + 1`],
+  ['payments are not the pot', `UPDATE pots SET paid_cents = paid_cents + 1 WHERE paid_at IS NOT NULL`],
+  ['payments are not the pot', `UPDATE entries SET refunded_at = now() WHERE refunded_at IS NULL`],
+  ['payments are not the pot', `INSERT INTO pot_payments SELECT circuit_id, user_id, slot, bankroll_account, 1 FROM entries JOIN pots USING (circuit_id) WHERE pots.paid_at IS NULL AND refunded_at IS NULL`],
+  ['entry in another pot or from another bankroll', `UPDATE entries SET bankroll_account = 0`],
+  ['entry in another pot or from another bankroll', `UPDATE entries SET circuit_id = gen_random_uuid()`],
+  ['payment to another bankroll', `UPDATE pot_payments SET bankroll_account = 0`],
+  ['transfer of an entry or pot is missing or wrong', `DELETE FROM ledger.transfers WHERE reference LIKE 'entry:%:fee'`],
+  ['transfer of an entry or pot is missing or wrong', `DELETE FROM ledger.transfers WHERE reference LIKE 'entry:%:refund'`],
+  ['transfer of an entry or pot is missing or wrong', `UPDATE ledger.transfers SET amount_cents = amount_cents + 1 WHERE reference LIKE 'pot:%'`],
+  ['transfer that no entry or pot calls for', `UPDATE ledger.transfers SET reference = reference || ':again' WHERE reference LIKE 'pot:%'`],
+  ['transfer that no entry or pot calls for', `DELETE FROM entries`],
 ])('finds: %s', async (rule, breakage) => {
   expect(await auditAfter(breakage)).toContain(rule);
 });

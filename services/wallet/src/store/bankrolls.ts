@@ -1,10 +1,10 @@
 import type { Cents, Queries } from '@oddsmates/kit';
 
 /** A player's bankroll in a league. */
-export type BankrollRow = { account_id: bigint; slot: number; balance_cents: Cents; frozen_at: Date | null };
+export type BankrollRow = { account_id: bigint; slot: number; balance_cents: Cents; frozen_at: Date | null; freeze_id: string | null };
 
 const BANKROLL = `
-  SELECT account_id, bankrolls.slot, balance_cents, frozen_at
+  SELECT account_id, bankrolls.slot, balance_cents, frozen_at, freeze_id
   FROM bankrolls JOIN ledger.balances USING (account_id)`;
 
 /** The bankroll of a player in a league, frozen or not; undefined when none was ever opened. */
@@ -27,10 +27,44 @@ export async function insertBankroll(
 /** Opens a frozen bankroll again; false when it was not frozen. */
 export async function thawBankroll(tx: Queries, userId: string, leagueId: string): Promise<boolean> {
   const rows = await tx.query(
-    'UPDATE bankrolls SET frozen_at = NULL WHERE user_id = $1 AND league_id = $2 AND frozen_at IS NOT NULL RETURNING 1',
+    'UPDATE bankrolls SET frozen_at = NULL, freeze_id = NULL WHERE user_id = $1 AND league_id = $2 AND frozen_at IS NOT NULL RETURNING 1',
     [userId, leagueId],
   );
   return rows.length === 1;
+}
+
+/** Freezes a bankroll under an id that the bets voided with it refer to; one that is frozen stays as it is. */
+export async function freezeBankroll(tx: Queries, userId: string, leagueId: string, freezeId: string, at: Date): Promise<void> {
+  await tx.query('UPDATE bankrolls SET frozen_at = $4, freeze_id = $3 WHERE user_id = $1 AND league_id = $2 AND frozen_at IS NULL', [
+    userId,
+    leagueId,
+    freezeId,
+    at,
+  ]);
+}
+
+/** The accounts of some players' bankrolls in a league, frozen or not, by user. */
+export async function bankrollAccounts(db: Queries, leagueId: string, userIds: string[]): Promise<Map<string, bigint>> {
+  const rows = await db.query<{ user_id: string; account_id: bigint }>(
+    'SELECT user_id, account_id FROM bankrolls WHERE league_id = $1 AND user_id = ANY ($2::uuid[])',
+    [leagueId, userIds],
+  );
+  return new Map(rows.map(({ user_id, account_id }) => [user_id, account_id]));
+}
+
+/** What a player's bankrolls in some leagues hold, frozen or not. */
+export function balancesIn(db: Queries, userId: string, leagueIds: string[]): Promise<{ league_id: string; balance_cents: Cents }[]> {
+  return db.query(
+    'SELECT league_id, balance_cents FROM bankrolls JOIN ledger.balances USING (account_id) WHERE user_id = $1 AND league_id = ANY ($2::uuid[])',
+    [userId, leagueIds],
+  );
+}
+
+/** Who has earned points in some leagues, most first. */
+export function pointsIn(db: Queries, leagueIds: string[]): Promise<{ league_id: string; user_id: string; points: number }[]> {
+  return db.query('SELECT league_id, user_id, points FROM bankrolls WHERE league_id = ANY ($1::uuid[]) AND points > 0 ORDER BY points DESC, user_id', [
+    leagueIds,
+  ]);
 }
 
 /** Who has earned points in a league. */

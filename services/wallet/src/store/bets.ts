@@ -74,6 +74,14 @@ export function listBetsOf(db: Queries, userId: string, before: string | null, l
   return db.query(`${BET} WHERE bets.user_id = $1 AND ($2::uuid IS NULL OR bets.id < $2) ORDER BY bets.id DESC LIMIT $3`, [userId, before, limit]);
 }
 
+/** What the bets on some events have earned and what was guessed, earliest bet first. */
+export function listPointsOn(
+  db: Queries,
+  eventIds: string[],
+): Promise<(Pick<BetRow, 'event_id' | 'user_id' | 'status' | 'guess_hundredths'> & { points: number })[]> {
+  return db.query('SELECT event_id, user_id, status, points, guess_hundredths FROM bets WHERE event_id = ANY ($1::uuid[]) ORDER BY id', [eventIds]);
+}
+
 /** All bets on some events, earliest first, and whether betting on their event is over at that time. Bounded by the members of a league times the events. */
 export function listBetsOn(db: Queries, eventIds: string[], at: Date): Promise<(BetRow & { closed: boolean })[]> {
   return db.query(

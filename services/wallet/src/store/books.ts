@@ -11,6 +11,7 @@ export type BookRow = {
   sport: string;
   betting_type: BettingType;
   closes_at: Date | null;
+  odds_valid_until: Date | null;
   stakes_account: bigint;
   house_account: bigint;
   status: 'open' | 'settled' | 'voided';
@@ -28,12 +29,12 @@ export type BookRow = {
 /** What a book is opened with. */
 export type NewBook = Pick<
   BookRow,
-  'event_id' | 'league_id' | 'league_name' | 'external_event_id' | 'event_name' | 'sport' | 'betting_type' | 'closes_at' | 'stakes_account' | 'house_account'
+  'event_id' | 'league_id' | 'league_name' | 'external_event_id' | 'event_name' | 'sport' | 'betting_type' | 'closes_at' | 'odds_valid_until' | 'stakes_account' | 'house_account'
 >;
 
 const BOOK = `
-  SELECT event_id, league_id, league_name, external_event_id, event_name, sport, betting_type, closes_at, stakes_account, house_account,
-         status, winning_outcome, home_score, away_score, actual_hundredths, bets, won, lost, returned, paid_cents
+  SELECT event_id, league_id, league_name, external_event_id, event_name, sport, betting_type, closes_at, odds_valid_until, stakes_account,
+         house_account, status, winning_outcome, home_score, away_score, actual_hundredths, bets, won, lost, returned, paid_cents
   FROM books`;
 
 /** The book of a league event. */
@@ -56,8 +57,9 @@ export function findBookInLeague(db: Queries, leagueId: string, eitherId: string
 /** Writes down a new book. */
 export async function insertBook(tx: Queries, book: NewBook, openedAt: Date): Promise<void> {
   await tx.query(
-    `INSERT INTO books (event_id, league_id, league_name, external_event_id, event_name, sport, betting_type, closes_at, stakes_account, house_account, opened_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `INSERT INTO books (event_id, league_id, league_name, external_event_id, event_name, sport, betting_type, closes_at,
+                        odds_valid_until, stakes_account, house_account, opened_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       book.event_id,
       book.league_id,
@@ -67,6 +69,7 @@ export async function insertBook(tx: Queries, book: NewBook, openedAt: Date): Pr
       book.sport,
       book.betting_type,
       book.closes_at,
+      book.odds_valid_until,
       book.stakes_account,
       book.house_account,
       openedAt,

@@ -29,8 +29,8 @@ export function playerRecord(db: Queries, userId: string): Promise<RecordRow> {
 export type DayRow = { day: string; profit_cents: Cents; balance_cents: Cents };
 
 /**
- * The last days with a settled bet, oldest first. The balance is the sum of grants, stakes and payouts up to the day, which is what the
- * transfers of the bankrolls add up to (the audit says so), without an index on every transfer's accounts.
+ * The last days with a settled bet, oldest first. The balance is the sum of grants, stakes, payouts, entry fees and pots up to the day, which
+ * is what the transfers of the bankrolls add up to (the audit says so), without an index on every transfer's accounts.
  */
 export function playerDays(db: Queries, userId: string, limit: number): Promise<DayRow[]> {
   return db.query(
@@ -42,6 +42,12 @@ export function playerDays(db: Queries, userId: string, limit: number): Promise<
        SELECT placed_at, -stake_cents, 0, 0 FROM bets WHERE user_id = $1
        UNION ALL
        SELECT settled_at, payout_cents, payout_cents - stake_cents, 1 FROM bets WHERE user_id = $1 AND status <> 'open'
+       UNION ALL
+       SELECT paid_at, -fee_cents, 0, 0 FROM entries WHERE user_id = $1
+       UNION ALL
+       SELECT refunded_at, fee_cents, 0, 0 FROM entries WHERE user_id = $1 AND refunded_at IS NOT NULL
+       UNION ALL
+       SELECT paid_at, cents, 0, 0 FROM pot_payments JOIN pots USING (circuit_id) WHERE user_id = $1
      ), days AS (
        SELECT (at AT TIME ZONE 'UTC')::date AS day, sum(profit)::bigint AS profit_cents, sum(settled) AS settled,
               sum(sum(cents)) OVER (ORDER BY (at AT TIME ZONE 'UTC')::date)::bigint AS balance_cents

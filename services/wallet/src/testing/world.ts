@@ -4,15 +4,21 @@ import { testContext, testDatabase } from '@oddsmates/kit/testing';
 import type { BookMarket, OpenBookRequest, PlaceBetResponse, SettleBookRequest } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { auditLedger } from '../store/audit-ledger';
 import { findBankroll } from '../store/bankrolls';
+import { freezeBankroll } from '../use-cases/freeze-bankroll';
 import { getBettingStats } from '../use-cases/get-betting-stats';
 import { getLeagueStandings } from '../use-cases/get-league-standings';
 import { getPerformance } from '../use-cases/get-performance';
 import { getPlayers } from '../use-cases/get-players';
 import { listBets } from '../use-cases/list-bets';
 import { listEventBets } from '../use-cases/list-event-bets';
+import { listEventPoints } from '../use-cases/list-event-points';
+import { listStandings } from '../use-cases/list-standings';
 import { openBankroll } from '../use-cases/open-bankroll';
 import { openBook } from '../use-cases/open-book';
+import { payEntry } from '../use-cases/pay-entry';
+import { payPot } from '../use-cases/pay-pot';
 import { placeBet } from '../use-cases/place-bet';
+import { refundEntry } from '../use-cases/refund-entry';
 import { settleBook } from '../use-cases/settle-book';
 import { voidBook } from '../use-cases/void-book';
 
@@ -76,6 +82,7 @@ export function leagueOn(db: Db, clock: Clock = systemClock) {
       sport: 'Basketball',
       betting_type: 'standard',
       closes_at: undefined,
+      odds_valid_until: undefined,
       markets: over.betting_type === 'closest_guess' ? [] : MARKETS,
       ...over,
     });
@@ -107,8 +114,22 @@ export function leagueOn(db: Db, clock: Clock = systemClock) {
       settleBook(deps)(nobody, { event_id: eventId, winning_outcome: '', ...result }),
     cancel: (eventId: string) => voidBook(deps)(nobody, { event_id: eventId }),
     balance: async (userId: string) => (await findBankroll(db, userId, leagueId))?.balance_cents,
-    freeze: (userId: string) => db.query('UPDATE bankrolls SET frozen_at = now() WHERE user_id = $1 AND league_id = $2', [userId, leagueId]),
+    freeze: (userId: string) => freezeBankroll(deps)(nobody, { league_id: leagueId, user_id: userId }),
+    enter: (userId: string, circuitId: string, cents: bigint, entryId = newId()) =>
+      payEntry(deps)(nobody, { entry_id: entryId, circuit_id: circuitId, league_id: leagueId, user_id: userId, fee_cents: cents }),
+    refund: (entryId: string) => refundEntry(deps)(nobody, { entry_id: entryId }),
+    payPot: (circuitId: string, shares: Record<string, bigint>) =>
+      payPot(deps)(nobody, { circuit_id: circuitId, league_id: leagueId, shares: Object.entries(shares).map(([user_id, cents]) => ({ user_id, cents })) }),
+    pot: async (circuitId: string) => {
+      const held = await db.one<{ cents: bigint }>(
+        `SELECT coalesce(sum(balance_cents), 0)::bigint AS cents FROM pots JOIN ledger.balances USING (account_id) WHERE circuit_id = $1`,
+        [circuitId],
+      );
+      return held.cents;
+    },
+    points: (event_ids: string[]) => listEventPoints(deps)(nobody, { event_ids }),
     standings: (userId: string) => getLeagueStandings(deps)(nobody, { league_id: leagueId, user_id: userId }),
+    listStandings: (userId: string, league_ids: string[]) => listStandings(deps)(nobody, { user_id: userId, league_ids }),
     bets: (userId: string, page: { limit?: number; before?: string } = {}) => listBets(deps)(testContext({ userId }), page),
     stats: (userId: string) => getBettingStats(deps)(testContext({ userId }), {}),
     performance: (userId: string) => getPerformance(deps)(testContext({ userId }), {}),

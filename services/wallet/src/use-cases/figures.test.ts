@@ -131,6 +131,57 @@ test('standings: the points of a league alone, and one bankroll', async () => {
   expect(await league.standings(newId())).toMatchObject({ balance_cents: 0n });
 });
 
+test('standings of many leagues at once, in the order asked for', async () => {
+  const [league, other, foreign] = [leagueOn(db, clock), leagueOn(db, clock), leagueOn(db, clock)];
+  const [user = '', mate = ''] = await league.members(2);
+  await other.member(user);
+  await play(league, user, ['won']);
+  await play(league, mate, ['won', 'won']);
+  await play(other, user, ['lost']);
+  const { leagues } = await league.listStandings(user, [foreign.leagueId, other.leagueId, league.leagueId]);
+  expect(leagues).toEqual([
+    { league_id: foreign.leagueId, balance_cents: 0n, points: [] },
+    { league_id: other.leagueId, balance_cents: 90_000n, points: [] },
+    { league_id: league.leagueId, balance_cents: 109_100n, points: [{ user_id: mate, points: 38 }, { user_id: user, points: 19 }] },
+  ]);
+  expect(await league.listStandings(user, [])).toEqual({ leagues: [] });
+});
+
+test('points of events: what every bet has earned, and what was guessed', async () => {
+  const league = leagueOn(db, clock);
+  const [user = '', mate = ''] = await league.members(2);
+  const [event, guesses, other] = [await league.book(), await league.guessBook(), await league.book()];
+  await league.bet(user, event, { amount: 10 });
+  await league.bet(mate, event, { amount: 10, outcome: 'away' });
+  await league.bet(user, guesses, { amount: 10, guess: 41.5 });
+  await league.bet(user, other, { amount: 10 });
+  await league.settle(event);
+  const { points } = await league.points([event, guesses]);
+  expect(points).toEqual([
+    { event_id: event, user_id: user, status: 'won', points: 19, guess_hundredths: undefined },
+    { event_id: event, user_id: mate, status: 'lost', points: 0, guess_hundredths: undefined },
+    { event_id: guesses, user_id: user, status: 'open', points: 0, guess_hundredths: 4_150n },
+  ]);
+});
+
+test('performance counts entry fees and pots in the balance, not in the profit', async () => {
+  const league = leagueOn(db, clock);
+  const [user, circuit, given] = [await league.member(), newId(), newId()];
+  await league.enter(user, circuit, 500n);
+  await league.enter(user, newId(), 700n, given);
+  await play(league, user, ['won']);
+  later(DAY_MS);
+  await league.refund(given);
+  await league.enter(await league.member(), circuit, 500n);
+  await league.payPot(circuit, { [user]: 1_000n });
+  await play(league, user, ['lost']);
+  expect((await league.performance(user)).points).toEqual([
+    { date: '2026-11-01', profit: 91, balance: 1079 },
+    { date: '2026-11-02', profit: -100, balance: 996 },
+  ]);
+  expect(await league.balance(user)).toBe(99_600n);
+});
+
 test('players: money in the leagues they belong to now, points from all', async () => {
   const [league, other] = [leagueOn(db, clock), leagueOn(db, clock)];
   const user = await league.member();

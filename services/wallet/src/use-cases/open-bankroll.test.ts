@@ -29,7 +29,9 @@ test('the grant is paid once, however many ask for it at once', async () => {
 test('who comes back finds the old balance', async () => {
   const league = leagueOn(db);
   const user = await league.member();
-  await league.bet(user, await league.book(), { amount: 250 });
+  const event = await league.book();
+  await league.bet(user, event, { amount: 250 });
+  await league.settle(event, { winning_outcome: 'away' });
   await league.freeze(user);
   await league.member(user);
   expect(await league.balance(user)).toBe(75_000n);

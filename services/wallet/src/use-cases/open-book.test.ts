@@ -34,6 +34,18 @@ test('another book for the same event is a conflict', async () => {
 
 const [h2h] = MARKETS;
 const outcome = { key: 'home', name: 'Lakers', odds_hundredths: 191, point_tenths: undefined };
+test.each([31, -32, 2_151, 2])('a line of %d tenths is refused', async (point_tenths) => {
+  const outcomes = ['over', 'under'].map((key) => ({ key, name: key, odds_hundredths: 190, point_tenths }));
+  const event_id = newId();
+  await expect(league.book({ event_id, markets: [{ key: 'totals', outcomes }] })).rejects.toMatchObject({ reason: 'LINE_NOT_HALF' });
+  expect(await books(event_id)).toEqual([]);
+});
+
+test.each([30, -35, 0, 2_155])('a line of %d tenths is taken', async (point_tenths) => {
+  const outcomes = ['over', 'under'].map((key) => ({ key, name: key, odds_hundredths: 190, point_tenths }));
+  expect(await books(await league.book({ markets: [{ key: 'totals', outcomes }] }))).toHaveLength(1);
+});
+
 test.each<[string, string, BookMarket[]]>([
   ['without a market', 'standard', []],
   ['with a market twice', 'standard', [...MARKETS.slice(0, 1), ...MARKETS.slice(0, 1)]],

@@ -12,7 +12,7 @@ import { findMarkets, insertMarkets } from '../store/outcomes';
 /**
  * Opens the book of a league event: from now on its members can bet on it, at these odds. The same book again changes nothing.
  * @throws AppError INVALID_REQUEST when nothing could be bet on or decided: no outcome, odds out of bounds, a key given twice;
- *   CONFLICT when the event has a book with other markets
+ *   LINE_NOT_HALF for a line on a quarter; CONFLICT when the event has a book with other markets
  */
 export function openBook({ db, clock }: Deps) {
   return async (_ctx: Context, request: OpenBookRequest): Promise<OpenBookResponse> => {
@@ -50,8 +50,13 @@ function detailsOf(request: OpenBookRequest): Omit<NewBook, 'betting_type' | 'st
     event_name,
     sport,
     external_event_id: request.external_event_id === '' ? event_id : request.external_event_id,
-    closes_at: request.closes_at === undefined ? null : new Date(request.closes_at),
+    closes_at: timeOf(request.closes_at),
+    odds_valid_until: timeOf(request.odds_valid_until),
   };
+}
+
+function timeOf(time: string | undefined): Date | null {
+  return time === undefined ? null : new Date(time);
 }
 
 function marketsOf(bettingType: BettingType, markets: BookMarket[]): Market[] {
@@ -71,6 +76,8 @@ function marketOf({ key, outcomes }: BookMarket): Market {
 }
 
 function outcomeOf({ key, name, odds_hundredths, point_tenths }: BookOutcome): Outcome {
+  // A line on a quarter splits a bet in two that come out apart; a bet here comes out as one.
+  if (point_tenths !== undefined && point_tenths % 5 !== 0) throw new AppError(Reason.LINE_NOT_HALF);
   try {
     return { key, name, odds: odds.hundredths(odds_hundredths), pointTenths: point_tenths ?? null };
   } catch (error) {

@@ -117,6 +117,18 @@ describe('refuses, and stakes nothing:', () => {
     expect(await refusal(timed.bet(late, event, { amount: 1 }))).toContain('BETTING_CLOSED');
   });
 
+  test('odds from when on they are too old, to the millisecond, though the client saw others', async () => {
+    const old = new Date('2026-11-21T20:00:00.000Z');
+    let now = new Date(old.getTime() - 1);
+    const timed = leagueOn(db, () => now);
+    const [early, late] = [await timed.member(), await timed.member()];
+    const event = await timed.book({ odds_valid_until: old.toISOString() });
+    expect(await refusal(timed.bet(early, event, { amount: 1 }))).toBe('placed');
+    now = old;
+    expect(await refusal(timed.bet(late, event, { amount: 1, odds: 3 }))).toContain('ODDS_STALE');
+    expect(await timed.balance(late)).toBe(100_000n);
+  });
+
   test('a second bet, though its outcome is unknown', async () => {
     const user = await league.member();
     const event = await league.book();

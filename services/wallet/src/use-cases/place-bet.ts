@@ -20,24 +20,25 @@ import { PlaceBetRequest, PlaceBetResponse, BetMarketData } from '@oddsmates/pro
 import { toBet } from '../bet-message';
 import type { Deps } from '../deps';
 import { guessFromWire } from '../domain/guess';
-import { findBankroll, type BankrollRow } from '../store/bankrolls';
+import type { BankrollRow } from '../store/bankrolls';
 import { hasBet, insertBet, type BetRow } from '../store/bets';
 import { findBook, findBookInLeague, type BookRow } from '../store/books';
 import { lockBankroll, shareBook } from '../store/locks';
 import { findOutcome } from '../store/outcomes';
 import { transfer } from '../store/transfers';
+import { insufficientFunds, requireMember } from './require-member';
 
 /**
  * Places one bet at the book's own odds; the answer holds the bet and the bankroll after it. Refusals come in the order of
  * docs/domain-rules.md#bets, and a refused bet stakes nothing.
  * @throws AppError NOT_A_MEMBER, AMOUNT_INVALID, EVENT_NOT_IN_LEAGUE, EVENT_COMPLETED_NO_BET, EVENT_CANCELLED, BETTING_CLOSED, ALREADY_BET,
- *   OUTCOME_UNKNOWN, GUESS_INVALID, INSUFFICIENT_FUNDS with the balance, ODDS_CHANGED with the current odds
+ *   OUTCOME_UNKNOWN, GUESS_INVALID, INSUFFICIENT_FUNDS with the balance, ODDS_STALE, ODDS_CHANGED with the current odds
  */
 export function placeBet({ db, clock }: Deps) {
   return (ctx: Context, request: PlaceBetRequest): Promise<PlaceBetResponse> => {
     const { userId } = ctx;
     return idempotently(db, ctx, PlaceBetResponse, 'PlaceBet', PlaceBetRequest.encode(request), async (tx) => {
-      const member = await memberOf(tx, userId, request.league_id);
+      const member = await requireMember(tx, userId, request.league_id);
       const wish = request.market_data ?? BetMarketData.create();
       const stake = stakeOf(wish);
       const found = await findBookInLeague(tx, request.league_id, request.event_id);
@@ -45,14 +46,15 @@ export function placeBet({ db, clock }: Deps) {
 
       await shareBook(tx, found.event_id);
       await lockBankroll(tx, member.account_id);
-      const bankroll = await memberOf(tx, userId, request.league_id);
+      const bankroll = await requireMember(tx, userId, request.league_id);
       const book = (await findBook(tx, found.event_id)) ?? found;
       const now = clock();
 
       assertOpen(book, now);
       if (await hasBet(tx, book.event_id, userId)) throw new AppError(Reason.ALREADY_BET);
       const pick = await pickOf(tx, book, wish);
-      if (bankroll.balance_cents < stake) throw insufficient(bankroll.balance_cents);
+      if (bankroll.balance_cents < stake) throw insufficientFunds(bankroll.balance_cents);
+      assertFresh(book, now);
       assertOdds(pick, wish);
 
       const bet = betOf(book, { ...pick, user_id: userId, stake_cents: stake, placed_at: now });
@@ -63,13 +65,6 @@ export function placeBet({ db, clock }: Deps) {
       return { bet: toBet(bet), balance: money.toWire(balance) };
     });
   };
-}
-
-/** Who may: only members have a bankroll that is not frozen. */
-async function memberOf(tx: Tx, userId: string, leagueId: string): Promise<BankrollRow> {
-  const bankroll = await findBankroll(tx, userId, leagueId);
-  if (!bankroll || bankroll.frozen_at !== null) throw new AppError(Reason.NOT_A_MEMBER);
-  return bankroll;
 }
 
 function stakeOf({ amount }: BetMarketData): Cents {
@@ -87,6 +82,11 @@ function assertOpen({ status, closes_at }: BookRow, now: Date): void {
   if (status === 'settled') throw new AppError(Reason.EVENT_COMPLETED_NO_BET);
   if (status === 'voided') throw new AppError(Reason.EVENT_CANCELLED);
   if (closes_at !== null && closes_at <= now) throw new AppError(Reason.BETTING_CLOSED);
+}
+
+/** Odds of the feed are taken back after a time, since what they say may no longer be so. */
+function assertFresh({ odds_valid_until }: BookRow, now: Date): void {
+  if (odds_valid_until !== null && odds_valid_until <= now) throw new AppError(Reason.ODDS_STALE);
 }
 
 type Picked = Pick<BetRow, 'market_key' | 'outcome_key' | 'outcome_name' | 'point_tenths' | 'odds_hundredths' | 'guess_hundredths'>;
@@ -130,10 +130,6 @@ async function hold(tx: Tx, bet: BetRow, bankroll: BankrollRow, book: BookRow): 
     amount: bet.stake_cents,
     at: bet.placed_at,
   });
-  if (left === undefined) throw insufficient(bankroll.balance_cents);
+  if (left === undefined) throw insufficientFunds(bankroll.balance_cents);
   return left;
-}
-
-function insufficient(balance: Cents): AppError {
-  return new AppError(Reason.INSUFFICIENT_FUNDS, { params: { balance: money.format(balance) }, details: { balance: money.toWire(balance) } });
 }
