@@ -6,11 +6,13 @@ import { IdentityServiceService } from '@oddsmates/proto/grpc/identity/v1/identi
 import { LeagueServiceService, type CreateLeagueRequest } from '@oddsmates/proto/grpc/league/v1/league';
 import { WalletServiceService, type PlaceBetRequest } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { connectServices, type Services } from './calls/services';
+import { rememberTokens } from './calls/user-of-token';
 import { toPolicies } from './framework/policies';
 import { startExpressGateway, type RunningGateway } from './framework/start';
 import { exchanges, gatewayPolicies } from './gateway';
-import { sendRaw } from './testing/send-raw';
+import { Streams } from './stream/streams';
 import { serveFake } from './testing/fake-services';
+import { sendRaw } from './testing/send-raw';
 
 /** The whole gateway, as it runs, in front of real gRPC servers of the contract. */
 
@@ -75,7 +77,9 @@ beforeAll(async () => {
   });
   const images: ImageStore = { put: async () => {}, get: async (key) => (key === 'leagues/a1.webp' ? { bytes: IMAGE, contentType: 'image/webp' } : undefined) };
   const limits = { addressPerMinute: 10_000, callerPerMinute: 10_000, bodyTimeoutMs: 500, trustedProxies: 0 };
-  const parts = { log: silentLogger(), services, images, pagesRoot: undefined, limits };
+  const tokens = rememberTokens(services);
+  const streams = new Streams({ memberships: async () => [], forgetTokens: () => {}, log: silentLogger() });
+  const parts = { log: silentLogger(), services, tokens, streams, images, pagesRoot: undefined, limits };
   process.env.PORT = '0';
   gateway = await startExpressGateway(path.join(__dirname, '..', 'config'), toPolicies(gatewayPolicies(parts), exchanges(parts)));
   url = `http://127.0.0.1:${gateway.port}`;
@@ -190,7 +194,6 @@ test('an id that is none is refused by the service, and named', async () => {
 test('what is not built says so; a service that is down is 503 with a time to come back', async () => {
   const notBuilt = await ask('GET', '/api/market/browse/');
   expect([notBuilt.status, notBuilt.body.code]).toEqual([501, 'NOT_BUILT']);
-  expect((await ask('GET', '/api/stream/')).status).toBe(501);
   const down = await ask('POST', '/api/notifications/mark-read/');
   expect([down.status, down.body.code, down.headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
 });

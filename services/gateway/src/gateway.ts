@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inProcessRateLimiter, type ImageStore, type Logger } from '@oddsmates/kit';
 import { contractCalls } from '@oddsmates/proto/descriptor';
 import type { Services } from './calls/services';
-import { forgettingTokens, rememberTokens } from './calls/user-of-token';
+import type { TokenCache } from './calls/token-cache';
+import { forgettingTokens } from './calls/user-of-token';
 import { RouteTable } from './contract/route-table';
 import type { PolicySet } from './framework/policies';
 import { beginExchange, type Exchange } from './http/exchange';
@@ -16,11 +17,15 @@ import { readBody } from './steps/read-body';
 import { requestId } from './steps/request-id';
 import { securityHeaders } from './steps/security-headers';
 import { transcode } from './steps/transcode';
+import type { Streams } from './stream/streams';
+import { subscribe } from './stream/subscribe';
 
 /** What the gateway works with. */
 export type GatewayParts = {
   log: Logger;
   services: Services;
+  tokens: TokenCache;
+  streams: Streams;
   images: ImageStore;
   /** The folder of the built pages; undefined where somebody else serves them. */
   pagesRoot: string | undefined;
@@ -35,21 +40,22 @@ export type GatewayParts = {
 };
 
 /** The steps by the names that config/gateway.config.yml has for them. */
-export function gatewayPolicies({ services, images, pagesRoot, limits }: GatewayParts): PolicySet {
+export function gatewayPolicies({ services, tokens, streams, images, pagesRoot, limits }: GatewayParts): PolicySet {
   const routes = new RouteTable(contractCalls);
   const limiter = {
     address: inProcessRateLimiter({ attempts: limits.addressPerMinute, windowS: 60 }),
     caller: inProcessRateLimiter({ attempts: limits.callerPerMinute, windowS: 60 }),
   };
-  const tokens = rememberTokens(services);
+  const sessionOf = (token: string) => tokens.sessionOf(token);
   return {
     'request-id': () => requestId,
     'access-log': () => accessLog,
     'security-headers': () => securityHeaders,
     'find-call': () => findCall(routes),
     'rate-limit': ({ by }) => rateLimit(limiter[by], by),
-    authenticate: () => authenticate((token) => tokens.userOf(token)),
+    authenticate: () => authenticate(sessionOf),
     'read-body': ({ json_bytes: jsonBytes, form_bytes: formBytes }) => readBody({ jsonBytes, formBytes, timeoutMs: limits.bodyTimeoutMs }),
+    subscribe: () => subscribe(streams, sessionOf),
     transcode: () => transcode(forgettingTokens(services, tokens)),
     media: () => media(images),
     pages: () => pages(pagesRoot),

@@ -1,14 +1,16 @@
 import path from 'node:path';
-import { address, folderImageStore, port, processConfig, runService } from '@oddsmates/kit';
+import { address, folderImageStore, port, postgresUrl, processConfig, runService } from '@oddsmates/kit';
 import { z } from 'zod';
 import { connectServices } from './calls/services';
+import { rememberTokens } from './calls/user-of-token';
 import { startExpressGateway } from './framework/start';
 import { toPolicies } from './framework/policies';
 import { exchanges, gatewayPolicies } from './gateway';
+import { startLiveUpdates } from './stream/start';
 
 const perMinute = z.coerce.number().int().min(1).max(10_000_000);
 
-/** The public side of the product: calls, images and, in the embedded setting, the pages. */
+/** The public side of the product: calls, live updates, images and, in the embedded setting, the pages. */
 runService({
   name: 'gateway',
   config: {
@@ -20,6 +22,8 @@ runService({
     LEAGUE_ADDR: address,
     WALLET_ADDR: address,
     CHAT_ADDR: address,
+    /** The database of the event bus, which carries the live channel as well. */
+    BUS_URL: postgresUrl,
     MEDIA_DIR: z.string().min(1),
     /** The folder with shell/dist and mfe-<name>/dist; not set where pages are served by somebody else. */
     PAGES_ROOT: z.string().min(1).optional(),
@@ -37,9 +41,13 @@ runService({
       wallet: config.WALLET_ADDR,
       chat: config.CHAT_ADDR,
     });
+    const tokens = rememberTokens(services);
+    const live = await startLiveUpdates({ busUrl: config.BUS_URL, services, tokens, log });
     const parts = {
       log,
       services,
+      tokens,
+      streams: live.streams,
       images: folderImageStore(config.MEDIA_DIR),
       pagesRoot: config.PAGES_ROOT,
       limits: {
@@ -55,7 +63,10 @@ runService({
       // Nobody can call anything without identity. Any other service that is down takes only its own calls with it, not the gateway.
       ready: async () => ({ identity: await services.reachable('identity') }),
       async close() {
+        // Open streams would hold up the rest: pages come back to another gateway, or to this one's successor.
+        live.streams.close();
         await gateway.close(10_000);
+        await live.close();
         services.close();
       },
     };

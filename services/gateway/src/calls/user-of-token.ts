@@ -3,7 +3,7 @@ import { newId } from '@oddsmates/kit';
 import { callByGrpcPath } from '@oddsmates/proto/descriptor';
 import { AuthenticateRequestSchema, AuthenticateResponseSchema, IdentityService } from '@oddsmates/proto/descriptor/identity/v1/identity';
 import type { Services } from './services';
-import { TokenCache } from './token-cache';
+import { TokenCache, type Session } from './token-cache';
 
 /** Long enough for the calls of one screen, short enough that nobody notices. */
 const KEEP_MS = 2_000;
@@ -15,17 +15,18 @@ export function rememberTokens(services: Services): TokenCache {
   const call = callByGrpcPath(`/${typeName}/${method.authenticate.name}`);
   if (!call) throw new Error('The contract has no identity.Authenticate');
   // The question is shared by everybody who asks at that moment: it has its own name, and nobody who goes away may cancel it.
-  const ask = async (token: string): Promise<string> => {
+  const ask = async (token: string): Promise<Session> => {
     const request = toBinary(AuthenticateRequestSchema, create(AuthenticateRequestSchema, { token }));
     const answer = await services.call(call, request, { requestId: newId(), clientAddress: 'gateway' }, new AbortController().signal);
-    return fromBinary(AuthenticateResponseSchema, answer).userId;
+    const { userId, expiresAt } = fromBinary(AuthenticateResponseSchema, answer);
+    return { userId, expiresAt: Date.parse(expiresAt) };
   };
   return new TokenCache(ask, KEEP_MS, MAX_TOKENS);
 }
 
 /**
  * The same services, but whoever changes something about their account is asked after anew: it may have ended their sessions. Other gateways
- * notice within the two seconds.
+ * hear of it on the live channel a moment later, and notice without it within the two seconds.
  */
 export function forgettingTokens(services: Services, tokens: TokenCache): Services {
   return {

@@ -13,6 +13,7 @@ export type PolicyParameters = {
   authenticate: object;
   /** `form_bytes` 0: no forms. */
   'read-body': { json_bytes: number; form_bytes: number };
+  subscribe: object;
   transcode: object;
   media: object;
   pages: object;

@@ -21,6 +21,8 @@ export type Exchange = {
   match?: Match;
   /** Who makes the call; unset for a visitor. Set by authenticate. */
   userId?: string;
+  /** The token that says so. For nothing but standing on it: it is never logged or passed on. Set by authenticate. */
+  token?: string;
   /** What was sent; unset for a call without a body. Set by read-body. */
   body?: Body;
 };

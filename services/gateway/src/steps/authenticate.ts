@@ -3,7 +3,7 @@ import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { singleHeader, type Step } from '../http/exchange';
 
 /** Whose token it is. @throws AppError LOGIN_AGAIN for an unknown or expired one */
-export type Authenticate = (token: string) => Promise<string>;
+export type Authenticate = (token: string) => Promise<{ userId: string }>;
 
 const TOKEN = /^(?:token|bearer) +([\x21-\x7e]{1,200})$/i;
 
@@ -12,14 +12,15 @@ const TOKEN = /^(?:token|bearer) +([\x21-\x7e]{1,200})$/i;
  * What the caller may do is checked by the service.
  * @throws AppError NOT_AUTHENTICATED without a token, LOGIN_AGAIN with one that is not known or no longer good
  */
-export function authenticate(userOf: Authenticate): Step {
+export function authenticate(sessionOf: Authenticate): Step {
   return async (exchange) => {
     if (exchange.match?.forVisitors) return 'next';
     const header = singleHeader(exchange.req, 'authorization');
     if (header === undefined) throw new AppError(Reason.NOT_AUTHENTICATED);
     const token = TOKEN.exec(header)?.[1];
     if (token === undefined) throw new AppError(Reason.LOGIN_AGAIN);
-    exchange.userId = await userOf(token);
+    exchange.userId = (await sessionOf(token)).userId;
+    exchange.token = token;
     return 'next';
   };
 }

@@ -1,0 +1,31 @@
+import type { Bus, BusSubscription, LiveChannel, StoredEvent } from '@oddsmates/kit';
+import { LIVE_TOPICS, toLiveMessages } from './facts';
+import { encodeLive, type LiveMessage } from './live-message';
+
+/** What happened longer ago is not told piece by piece: pages read once what became of it all. */
+const LIVE_FOR_MS = 60_000;
+
+const GROUP = 'live';
+
+/**
+ * Tells all gateways what the facts on the bus mean for open pages. One gateway at a time does so for all, topic by topic; when it dies, another
+ * goes on where it was. A fact may be told twice: pages only look again, and a chat line is known by its id.
+ */
+export function tellFacts({ bus, live, now = Date.now }: { bus: Bus; live: LiveChannel; now?: () => number }): Promise<BusSubscription> {
+  const say = (message: LiveMessage) => live.publish(encodeLive(message));
+  let resetAt = 0;
+
+  async function tell(fact: StoredEvent): Promise<void> {
+    const messages = toLiveMessages(fact);
+    const current = now() - fact.time.getTime() < LIVE_FOR_MS;
+    // Who belongs where and whose session is over holds, however late it comes.
+    for (const message of messages) if (current || message.type !== 'update') await say(message);
+    const covered = fact.time.getTime() <= resetAt;
+    if (current || covered || messages.length === 0) return;
+    const at = now();
+    await say({ type: 'reset' });
+    resetAt = at;
+  }
+
+  return bus.subscribe(GROUP, LIVE_TOPICS, tell);
+}
