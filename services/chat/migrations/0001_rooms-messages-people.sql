@@ -14,12 +14,3 @@ CREATE TABLE messages (
   created_at timestamptz NOT NULL
 );
 CREATE INDEX messages_league ON messages (league_id, id);
-
--- Names and pictures, as far as identity has told them.
-CREATE TABLE people (
-  user_id           uuid   PRIMARY KEY,
-  username          text   NOT NULL,
-  profile_image_url text   NOT NULL,
-  -- Of the fact that was told last; -1 for what was asked for, so that any fact replaces it.
-  version           bigint NOT NULL
-);

@@ -3,6 +3,7 @@ import {
   address,
   commonConfig,
   consume,
+  followPeople,
   grpcClient,
   isDbReady,
   migrate,
@@ -18,13 +19,12 @@ import { ChatServiceService } from '@oddsmates/proto/grpc/chat/v1/chat';
 import { IdentityServiceClient } from '@oddsmates/proto/grpc/identity/v1/identity';
 import { LeagueServiceClient } from '@oddsmates/proto/grpc/league/v1/league';
 import { chatHandlers } from './handlers';
-import { followPeople } from './people';
 
 runService({
   name: 'chat',
   config: { ...commonConfig, IDENTITY_ADDR: address, LEAGUE_ADDR: address },
   async start({ log, config }) {
-    await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')]);
+    await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')], { people: true });
     const db = openDb(config.DATABASE_URL, { name: 'chat', log });
     const bus = await openPostgresBus(config.BUS_URL, log);
     const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);

@@ -1,7 +1,6 @@
-import { consume, newId } from '@oddsmates/kit';
+import { consume, followPeople, newId } from '@oddsmates/kit';
 import { silentLogger, testBus, until } from '@oddsmates/kit/testing';
 import { UserChanged } from '@oddsmates/proto/grpc/events/v1/identity';
-import { followPeople } from './people';
 import { startChat, type TestChat } from './testing/start-chat';
 
 let t: TestChat;

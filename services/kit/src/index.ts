@@ -17,5 +17,6 @@ export * from './metrics';
 export * from './money';
 export * from './names';
 export * from './outbox';
+export * from './people';
 export * from './retry';
 export * from './retry';

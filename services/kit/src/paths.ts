@@ -8,5 +8,7 @@ const KIT = path.join(__dirname, '..', '..', 'kit');
 
 /** Tables that every service has: outbox, inbox, idempotency keys. */
 export const KIT_MIGRATIONS = path.join(KIT, 'migrations', 'service');
+/** The names and pictures of people, for services that show them. */
+export const PEOPLE_MIGRATIONS = path.join(KIT, 'migrations', 'people');
 /** Tables of the PostgreSQL event bus. */
 export const BUS_MIGRATIONS = path.join(KIT, 'migrations', 'bus');

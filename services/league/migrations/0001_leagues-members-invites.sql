@@ -36,12 +36,3 @@ CREATE TABLE members (
 );
 CREATE INDEX members_user ON members (user_id);
 CREATE INDEX members_unopened ON members (next_attempt_at) WHERE NOT bankroll_opened;
-
--- Names and pictures, as far as identity has told them.
-CREATE TABLE people (
-  user_id           uuid   PRIMARY KEY,
-  username          text   NOT NULL,
-  profile_image_url text   NOT NULL,
-  -- Of the fact that was told last; -1 for what was asked for, so that any fact replaces it.
-  version           bigint NOT NULL
-);

@@ -4,6 +4,7 @@ import {
   commonConfig,
   consume,
   every,
+  followPeople,
   folderImageStore,
   grpcClient,
   isDbReady,
@@ -21,7 +22,6 @@ import { LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
 import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { z } from 'zod';
 import { leagueHandlers } from './handlers';
-import { followPeople } from './people';
 import { sweep } from './sagas/sweep';
 
 const SWEEP_INTERVAL_MS = 2_000;
@@ -30,7 +30,7 @@ runService({
   name: 'league',
   config: { ...commonConfig, IDENTITY_ADDR: address, WALLET_ADDR: address, MEDIA_DIR: z.string().min(1) },
   async start({ log, config }) {
-    await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')]);
+    await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')], { people: true });
     const db = openDb(config.DATABASE_URL, { name: 'league', log });
     const bus = await openPostgresBus(config.BUS_URL, log);
     const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);

@@ -11,7 +11,7 @@ const serving = { port: 0, host: '127.0.0.1', drainMs: 0, log: silentLogger() };
 
 /** The service on a real database, with a league service and an identity at the other end of real connections. */
 export async function startChat() {
-  const db = await testDatabase({ migrations: path.join(__dirname, '..', '..', 'migrations') });
+  const db = await testDatabase({ migrations: path.join(__dirname, '..', '..', 'migrations'), people: true });
   /** League to its members. */
   const leagues = new Map<string, Set<string>>();
   /** User to name. */

@@ -1,9 +1,8 @@
-import type { Context } from '@oddsmates/kit';
+import { peopleOf, type Context } from '@oddsmates/kit';
 import type { ListMessagesRequest, ListMessagesResponse } from '@oddsmates/proto/grpc/chat/v1/chat';
 import { requireMember } from '../access';
 import type { Deps } from '../deps';
 import { messageAnswer } from '../message-answer';
-import { peopleOf } from '../people';
 import { messagesOf } from '../store/messages';
 
 /** How many messages one answer holds when nothing else is asked for. */

@@ -20,7 +20,7 @@ test('answers the message with its sender and tells everybody', async () => {
     id: message.id, message: 'Good luck!', created_at: '2026-03-01T12:00:00.000Z', sender: { id: ann, username: 'ann', profile_image_url: '' },
   });
   expect(isId(message.id)).toBe(true);
-  expect(await facts(league_id)).toEqual([{ message_id: message.id, league_id, sender_id: ann, message: 'Good luck!', sent_at: t.time.now }]);
+  expect(await facts(league_id)).toEqual([{ message_id: message.id, league_id, sender_id: ann, message: 'Good luck!', sent_at: t.time.now, sender_username: 'ann', sender_profile_image_url: '' }]);
 });
 
 test('refuses strangers and leagues that do not exist, and keeps nothing', async () => {

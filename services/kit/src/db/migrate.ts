@@ -1,5 +1,11 @@
 import { runner } from 'node-pg-migrate';
-import { KIT_MIGRATIONS } from '../paths';
+import { KIT_MIGRATIONS, PEOPLE_MIGRATIONS } from '../paths';
+
+/** Which of the kit's optional tables a service has. */
+export type MigrateOptions = {
+  /** Names and pictures of people (src/people). */
+  people?: boolean;
+};
 
 /**
  * Brings a database up to date: the kit's own tables first, then the service's. Plain .sql files, run in the order of their names, each
@@ -7,8 +13,9 @@ import { KIT_MIGRATIONS } from '../paths';
  * @param dirs folders of .sql files; their names are unique over all folders
  * @throws Error when a file fails, or when a file was put before one that has run already
  */
-export async function migrate(url: string, dirs: string[]): Promise<void> {
+export async function migrate(url: string, dirs: string[], { people = false }: MigrateOptions = {}): Promise<void> {
   await runMigrations(url, [KIT_MIGRATIONS], 'kit_migrations');
+  if (people) await runMigrations(url, [PEOPLE_MIGRATIONS], 'people_migrations');
   if (dirs.length > 0) await runMigrations(url, dirs, 'migrations');
 }
 

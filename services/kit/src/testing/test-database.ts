@@ -1,4 +1,4 @@
-import { migrate } from '../db/migrate';
+import { migrate, type MigrateOptions } from '../db/migrate';
 import { openDb } from '../db/open-db';
 import type { Db } from '../db/types';
 import { scratchDatabase } from './scratch-database';
@@ -12,9 +12,9 @@ import { scratchDatabase } from './scratch-database';
  * ```
  * @param options.migrations the service's folder of .sql files; the kit's own tables are always there
  */
-export async function testDatabase(options: { migrations?: string | string[] } = {}): Promise<Db & { url: string }> {
+export async function testDatabase(options: MigrateOptions & { migrations?: string | string[] } = {}): Promise<Db & { url: string }> {
   const { url, drop } = await scratchDatabase();
-  await migrate(url, [options.migrations ?? []].flat());
+  await migrate(url, [options.migrations ?? []].flat(), options);
   const db = openDb(url, { name: 'test' });
   return {
     ...db,

@@ -1,4 +1,4 @@
-import { isoTime, money, type Cents } from '@oddsmates/kit';
+import { isoTime, money, pictureOf, usernameOf, type Cents, type People } from '@oddsmates/kit';
 import type { Circuit, CircuitDecision, Participant } from '@oddsmates/proto/grpc/league/v1/circuit';
 import type { LeagueEvent } from '@oddsmates/proto/grpc/league/v1/event';
 import { standings } from '../domain/circuit-standings';
@@ -7,7 +7,6 @@ import { decisionWords } from '../domain/decision-words';
 import type { PlaceRow } from '../store/circuit-decisions';
 import type { CircuitRow } from '../store/circuits';
 import { entryOf, weightsOf, type CircuitParts } from './circuit-parts';
-import { pictureOf, usernameOf, type People } from './names';
 
 /** Somebody who takes part. */
 type Player = { userId: string; score: number; joinedAt: Date };

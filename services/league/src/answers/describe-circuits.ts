@@ -1,8 +1,7 @@
-import type { Context } from '@oddsmates/kit';
+import { peopleOf, type Context } from '@oddsmates/kit';
 import type { Circuit } from '@oddsmates/proto/grpc/league/v1/circuit';
 import type { Deps } from '../deps';
 import { MEMBERS_MAX, PARTICIPANTS_LISTED } from '../domain/limits';
-import { peopleOf } from '../people';
 import type { CircuitRow } from '../store/circuits';
 import { circuitAnswer } from './circuit-answer';
 import { circuitParts, type CircuitParts } from './circuit-parts';

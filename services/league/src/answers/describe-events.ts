@@ -1,11 +1,9 @@
-import type { Context } from '@oddsmates/kit';
+import { peopleOf, type Context, type People } from '@oddsmates/kit';
 import type { LeagueEvent } from '@oddsmates/proto/grpc/league/v1/event';
 import type { EventBet } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import type { Deps } from '../deps';
-import { peopleOf } from '../people';
 import { getEvent, type EventRow } from '../store/events';
 import { eventAnswer } from './event-answer';
-import type { People } from './names';
 
 /** The bets on these events that the caller may know of, in one call however many events there are. */
 export async function betsOn({ wallet }: Pick<Deps, 'wallet'>, ctx: Context, events: readonly EventRow[]): Promise<EventBet[]> {

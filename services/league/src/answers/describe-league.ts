@@ -1,8 +1,7 @@
-import type { Context } from '@oddsmates/kit';
+import { peopleOf, type Context } from '@oddsmates/kit';
 import type { League } from '@oddsmates/proto/grpc/league/v1/league';
 import type { Deps } from '../deps';
 import { CIRCUITS_LISTED, EVENTS_LISTED } from '../domain/limits';
-import { peopleOf } from '../people';
 import { circuitsOf } from '../store/circuits';
 import { eventsOf, sportsOf } from '../store/events';
 import type { LeagueRow } from '../store/leagues';

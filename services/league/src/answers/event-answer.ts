@@ -1,10 +1,9 @@
-import { isoTime, odds } from '@oddsmates/kit';
+import { isoTime, odds, usernameOf, type People } from '@oddsmates/kit';
 import type { LeagueEvent, Market as WireMarket, MarketData, UserBet } from '@oddsmates/proto/grpc/league/v1/event';
 import type { EventBet } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { isBettingOpen } from '../domain/betting-open';
 import type { Market } from '../domain/market';
 import type { EventRow } from '../store/events';
-import { usernameOf, type People } from './names';
 
 /** An event as the API tells it, with the bets on it as far as the viewer may know them. */
 export function eventAnswer(event: EventRow, bets: readonly EventBet[], people: People, now: Date): LeagueEvent {
@@ -37,7 +36,8 @@ export function eventAnswer(event: EventRow, bets: readonly EventBet[], people: 
   };
 }
 
-function marketAnswer({ key, outcomes }: Market): WireMarket {
+/** A market as the API tells it. */
+export function marketAnswer({ key, outcomes }: Market): WireMarket {
   return {
     key,
     outcomes: outcomes.map((outcome) => ({

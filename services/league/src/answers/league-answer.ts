@@ -1,9 +1,8 @@
-import { isoTime, money } from '@oddsmates/kit';
+import { isoTime, money, pictureOf, usernameOf, type People } from '@oddsmates/kit';
 import type { League, Member } from '@oddsmates/proto/grpc/league/v1/league';
 import type { GetLeagueStandingsResponse } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import type { LeagueRow } from '../store/leagues';
 import type { MemberRow } from '../store/members';
-import { pictureOf, usernameOf, type People } from './names';
 
 /** What a league's answer is put together from. */
 export type LeagueParts = {

@@ -21,7 +21,7 @@ export const H2H = { key: 'h2h', outcomes: [{ key: 'home', price: 1.91 }, { key:
 
 /** The service on a real database, its neighbours at the other end of real connections. */
 export async function startLeague() {
-  const db = await testDatabase({ migrations: path.join(__dirname, '..', '..', 'migrations') });
+  const db = await testDatabase({ migrations: path.join(__dirname, '..', '..', 'migrations'), people: true });
   const folder = await mkdtemp(path.join(os.tmpdir(), 'league-test-'));
   const fakeWallet = new FakeWallet();
   const fakeIdentity = new FakeIdentity();

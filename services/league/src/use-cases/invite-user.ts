@@ -1,12 +1,10 @@
-import { AppError, event, idempotently, newId, type Context, type Tx } from '@oddsmates/kit';
+import { AppError, event, idempotently, newId, peopleOf, usernameOf, type Context, type Tx } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { InviteSent } from '@oddsmates/proto/grpc/events/v1/league';
 import { InviteUserRequest, InviteUserResponse } from '@oddsmates/proto/grpc/league/v1/league';
 import { requireCaptain } from '../access';
-import { usernameOf } from '../answers/names';
 import type { Deps } from '../deps';
 import { MEMBERS_MAX } from '../domain/limits';
-import { peopleOf } from '../people';
 import { insertInvite } from '../store/invites';
 import { lockLeague } from '../store/leagues';
 import { membershipState, placesTaken } from '../store/members';

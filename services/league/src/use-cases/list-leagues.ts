@@ -1,10 +1,9 @@
-import type { Context } from '@oddsmates/kit';
+import { peopleOf, type Context } from '@oddsmates/kit';
 import type { ListLeaguesResponse } from '@oddsmates/proto/grpc/league/v1/league';
 import type { GetLeagueStandingsResponse } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { leagueAnswer } from '../answers/league-answer';
 import type { Deps } from '../deps';
 import { LEAGUES_LISTED } from '../domain/limits';
-import { peopleOf } from '../people';
 import { sportsOf } from '../store/events';
 import { leaguesOf } from '../store/leagues';
 import { membersOf } from '../store/members';

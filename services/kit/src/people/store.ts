@@ -1,4 +1,4 @@
-import type { Queries } from '@oddsmates/kit';
+import type { Queries } from '../db/types';
 
 /** Somebody's name and picture as they were told last. */
 export type PersonRow = { user_id: string; username: string; profile_image_url: string };

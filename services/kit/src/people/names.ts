@@ -1,4 +1,4 @@
-import type { PersonRow } from '../store/people';
+import type { PersonRow } from './store';
 
 /** Names and pictures by user id. */
 export type People = ReadonlyMap<string, PersonRow>;

@@ -1,0 +1,3 @@
+export * from './names';
+export * from './people';
+export type { PersonRow } from './store';
