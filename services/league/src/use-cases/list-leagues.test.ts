@@ -15,6 +15,8 @@ test("lists the caller's leagues with members, sports and balance, without circu
   await t.join(kings.id, bob, ann);
   await t.event(aces.id, ann, { sport: 'Golf' });
   t.wallet.bankrolls.set(`${kings.id} ${ann}`, 1_234n);
+  t.wallet.points.set(`${kings.id} ${bob}`, 19);
+  t.wallet.reset();
 
   const { leagues } = await t.calls.listLeagues(t.as(ann), {});
   expect(leagues).toMatchObject([
@@ -22,6 +24,8 @@ test("lists the caller's leagues with members, sports and balance, without circu
     { id: kings.id, name: 'Kings', sports: [], balance: 12.34, captain: { id: bob, username: 'bob' }, events: [], circuits: [] },
   ]);
   expect(leagues.map(({ members }) => members.map(({ username }) => username).sort())).toEqual([['ann'], ['ann', 'bob']]);
+  expect(leagues[1]?.members.map(({ points }) => points)).toEqual([19, 0]);
+  expect(t.wallet.calls).toEqual(['listStandings']);
 });
 
 test('is empty for somebody without a league, without a call to anybody', async () => {
