@@ -8,3 +8,7 @@ export type Market = LeagueEvent['markets'][number];
 export type Outcome = Market['outcomes'][number];
 export type UserBet = LeagueEvent['user_bets'][number];
 export type Friend = Response<'social.ListFriends'>[number];
+export type Circuit = Response<'league.GetCircuit'>;
+export type ComponentEvent = Circuit['component_events'][number];
+export type Participant = Circuit['participants'][number];
+export type CircuitDecision = NonNullable<Circuit['decision']>;

@@ -33,7 +33,7 @@ export default function LeagueDetail() {
         activeKey={tab} onChange={setTab} animated={false} destroyOnHidden className="league-tabs"
         items={[
           { key: FIRST_TAB, label: 'Events', children: <EventsTab league={league.data} userId={user.id} captain={captain} /> },
-          { key: 'members', label: 'Members & Leaderboard', children: <MembersTab league={league.data} userId={user.id} /> },
+          { key: 'members', label: 'Members & Leaderboard', children: <MembersTab league={league.data} userId={user.id} captain={captain} /> },
           { key: 'chat', label: 'Chat', children: <Widget remote="social" name="LeagueChat" props={{ leagueId: id }} height={CHAT_HEIGHT_PX} /> },
         ]}
       />

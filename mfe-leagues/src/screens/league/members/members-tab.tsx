@@ -1,6 +1,7 @@
 import { UserAvatar } from '@oddsmates/sdk/components';
 import { useRef } from 'react';
 import type { League, Member } from '../../../contract';
+import { RemoveMember } from './remove-member';
 import { useGlide } from './use-glide';
 import './members-tab.css';
 
@@ -11,8 +12,14 @@ export function ranked(members: readonly Member[]): Member[] {
   return [...members].sort((a, b) => b.points - a.points || a.joined_at.localeCompare(b.joined_at));
 }
 
-/** Members and leaderboard in one: the first three carry gold, silver and bronze (spec section 2). */
-export function MembersTab({ league, userId }: { league: League; userId: string }) {
+export interface MembersTabProps {
+  league: League;
+  userId: string;
+  captain: boolean;
+}
+
+/** Members and leaderboard in one: the first three carry gold, silver and bronze; the captain removes others here (spec section 2). */
+export function MembersTab({ league, userId, captain }: MembersTabProps) {
   const list = useRef<HTMLOListElement>(null);
   const members = ranked(league.members);
   useGlide(list, members.map(({ id }) => id).join());
@@ -34,6 +41,7 @@ export function MembersTab({ league, userId }: { league: League; userId: string 
               {member.id === league.captain?.id && <span className="lg-chip lg-chip-gold">Captain</span>}
             </span>
             <span className="members-points om-figures"><b>{member.points.toLocaleString('en-US')}</b> pts</span>
+            {captain && member.id !== league.captain?.id && <RemoveMember league={league} member={member} />}
           </li>
         ))}
       </ol>
