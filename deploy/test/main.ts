@@ -24,7 +24,8 @@ const CHECKS: Step[] = [
 ];
 /** One after the other: each of these uses what the machine has, and the product under test should answer as it does in use. */
 const TESTS: Step[] = [
-  jestStep('unit tests', ['--ignoreProjects', ...SYSTEM_PROJECTS]),
+  // jest keeps one processor to itself unless it is told otherwise.
+  jestStep('unit tests', ['--maxWorkers=100%', '--ignoreProjects', ...SYSTEM_PROJECTS]),
   jestStep('tests of the running product', ['--selectProjects', ...SYSTEM_PROJECTS, '--runInBand', '--passWithNoTests']),
 ];
 

@@ -7,7 +7,7 @@ const broken = { name: 'broken', run: () => Promise.reject(new Error('no such pr
 test('what a failed step said is shown, and what a passed one said is not', async () => {
   const said: string[] = [];
   await runSteps([right, wrong], (text) => said.push(text));
-  expect(said.join('\n')).toMatch(/^ok {5}right: 1 passed, 0 failed \(\d.\d s\)\nthis is why\n\nFAILED wrong: 0 passed, 1 failed \(\d.\d s\)$/);
+  expect(said.join('\n')).toMatch(/^\.\.\. {4}right\nok {5}right: 1 passed, 0 failed \(\d.\d s\)\n\.\.\. {4}wrong\nthis is why\n\nFAILED wrong: 0 passed, 1 failed \(\d.\d s\)$/);
 });
 
 test('a step that throws has failed, and the next one still runs', async () => {

@@ -25,10 +25,11 @@ export function check(name: string, run: () => Promise<Ended>): Step {
   };
 }
 
-/** Runs steps one after the other and tells each one's end; what a failed one said is shown in full. A step that throws has failed. */
+/** Runs steps one after the other and tells each one's beginning and end; what a failed one said is shown in full. A step that throws has failed. */
 export async function runSteps(steps: Step[], say: (text: string) => void): Promise<Count[]> {
   const counts: Count[] = [];
   for (const step of steps) {
+    say(`...    ${step.name}`);
     const started = Date.now();
     const count = await step.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
     const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
