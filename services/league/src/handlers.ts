@@ -1,6 +1,8 @@
 import type { Context, Handlers } from '@oddsmates/kit';
 import type { LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
 import type { Deps } from './deps';
+import { addMarketEvent, postMarketEvent } from './use-cases/add-market-event';
+import { browseMarket } from './use-cases/browse-market';
 import { cancelEvent } from './use-cases/cancel-event';
 import { checkMember } from './use-cases/check-member';
 import { completeEvent } from './use-cases/complete-event';
@@ -18,6 +20,7 @@ import { listCircuits } from './use-cases/list-circuits';
 import { listEvents } from './use-cases/list-events';
 import { listLeagues } from './use-cases/list-leagues';
 import { listMemberships } from './use-cases/list-memberships';
+import { listSportEvents } from './use-cases/list-sport-events';
 import { removeMember } from './use-cases/remove-member';
 import { updateLeague } from './use-cases/update-league';
 
@@ -38,8 +41,12 @@ export function leagueHandlers(deps: Deps) {
     getLeagueEvent: run(getLeagueEvent),
     getEvent: run(getEvent),
     createEvent: run(createEvent),
+    addMarketEvent: run(addMarketEvent),
+    postMarketEvent: run(postMarketEvent),
     completeEvent: run(completeEvent),
     cancelEvent: run(cancelEvent),
+    browseMarket: run(browseMarket),
+    listSportEvents: run(listSportEvents),
     listCircuits: run(listCircuits),
     createCircuit: run(createCircuit),
     getCircuit: run(getCircuit),

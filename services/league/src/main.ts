@@ -21,6 +21,7 @@ import { IdentityServiceClient } from '@oddsmates/proto/grpc/identity/v1/identit
 import { LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
 import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { z } from 'zod';
+import { feedConfig, openMarket } from './feed/open-feed';
 import { leagueHandlers } from './handlers';
 import { sweep } from './sagas/sweep';
 
@@ -28,14 +29,15 @@ const SWEEP_INTERVAL_MS = 2_000;
 
 runService({
   name: 'league',
-  config: { ...commonConfig, IDENTITY_ADDR: address, WALLET_ADDR: address, MEDIA_DIR: z.string().min(1) },
+  config: { ...commonConfig, IDENTITY_ADDR: address, WALLET_ADDR: address, MEDIA_DIR: z.string().min(1), ...feedConfig },
   async start({ log, config }) {
     await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')], { people: true });
     const db = openDb(config.DATABASE_URL, { name: 'league', log });
     const bus = await openPostgresBus(config.BUS_URL, log);
     const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);
     const wallet = grpcClient(WalletServiceClient, config.WALLET_ADDR);
-    const deps = { db, wallet, identity, images: folderImageStore(config.MEDIA_DIR), clock: systemClock };
+    const market = openMarket(config, { clock: systemClock, log });
+    const deps = { db, wallet, identity, images: folderImageStore(config.MEDIA_DIR), clock: systemClock, ...market };
 
     const consumer = consume({ db, bus, group: 'league', log }, [followPeople]);
     await consumer.started;

@@ -6,6 +6,7 @@ import type { Market } from '../domain/market';
 import { markBookOpened } from '../store/event-changes';
 import { getEvent, lockEvent, type EventRow } from '../store/events';
 import { getLeague } from '../store/leagues';
+import { oddsValidUntil } from '../store/market-events';
 import { memberIds } from '../store/members';
 
 /**
@@ -16,7 +17,7 @@ export async function openBook({ db, wallet }: Pick<Deps, 'db' | 'wallet'>, ctx:
   const opened = await getEvent(db, eventId);
   if (opened.book_opened) return;
   const { name: league_name } = await getLeague(db, opened.league_id);
-  await wallet.openBook(ctx, bookOf(opened, league_name));
+  await wallet.openBook(ctx, bookOf(opened, league_name, await oddsValidUntil(db, eventId)));
   await db.tx(async (tx) => {
     const { id: event_id, league_id, name: event_name, created_by, created_at } = await lockEvent(tx, eventId);
     if (!(await markBookOpened(tx, eventId))) return;
@@ -27,7 +28,7 @@ export async function openBook({ db, wallet }: Pick<Deps, 'db' | 'wallet'>, ctx:
   });
 }
 
-function bookOf(event: EventRow, leagueName: string) {
+function bookOf(event: EventRow, leagueName: string, validUntil: Date | undefined) {
   return {
     event_id: event.id,
     league_id: event.league_id,
@@ -38,6 +39,7 @@ function bookOf(event: EventRow, leagueName: string) {
     betting_type: event.betting_type,
     // A captain's own event stays open until the captain ends it; odds of the feed are pre-match odds.
     closes_at: event.source === 'market' ? isoTime(event.commence_time) : undefined,
+    odds_valid_until: validUntil && isoTime(validUntil),
     markets: event.markets.map(bookMarket),
   };
 }

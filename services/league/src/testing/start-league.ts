@@ -8,6 +8,8 @@ import type { Circuit } from '@oddsmates/proto/grpc/league/v1/circuit';
 import type { LeagueEvent } from '@oddsmates/proto/grpc/league/v1/event';
 import { CreateCircuitRequest, CreateEventRequest, CreateLeagueRequest, type League } from '@oddsmates/proto/grpc/league/v1/league';
 import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
+import { feedOf } from '../feed/feed-of';
+import { slateSource } from '../feed/slate/slate-source';
 import { leagueHandlers } from '../handlers';
 import { sweep } from '../sagas/sweep';
 import { FakeIdentity } from './fake-identity';
@@ -31,7 +33,9 @@ export async function startLeague() {
     grpcClient(IdentityServiceClient, `127.0.0.1:${servers[1].port}`),
   ];
   const time = { now: NOON };
-  const deps = { db, wallet, identity, images: folderImageStore(folder), clock: () => time.now };
+  const clock = () => time.now;
+  const market = { feed: feedOf(slateSource(clock), clock), oddsMaxAgeMs: 900_000 };
+  const deps = { db, wallet, identity, images: folderImageStore(folder), clock, ...market };
   const calls = leagueHandlers(deps);
   const as = (userId: string, options: TestContextOptions = {}) => testContext({ userId, ...options });
   const user = (name: string) => fakeIdentity.register(name);

@@ -7,8 +7,7 @@ import type { Deps } from '../deps';
 import { customMarket } from '../domain/custom-market';
 import { eventTimes } from '../domain/event-times';
 import { firstAttempt } from '../sagas/first-attempt';
-import { openBook } from '../sagas/open-book';
-import { patience } from '../sagas/patience';
+import { tryOpenBook } from '../sagas/try-open-book';
 import { insertEvent, type NewEvent } from '../store/event-changes';
 import { getEvent } from '../store/events';
 
@@ -52,11 +51,4 @@ function customEvent(request: CreateEventRequest, createdBy: string, now: Date):
     created_by: createdBy,
     created_at: now,
   };
-}
-
-/** The event stands whatever the wallet says, so its failure is no failure of the call: the answer tells that betting is not open yet. */
-async function tryOpenBook(deps: Deps, ctx: Context, eventId: string): Promise<void> {
-  await openBook(deps, patience(ctx), eventId).catch((error: unknown) => {
-    ctx.log.warn({ err: error, eventId }, 'the book could not be opened yet');
-  });
 }
