@@ -5,6 +5,9 @@ import { Inbox } from './inbox';
 import { useInbox } from './use-inbox';
 import './notification-bell.css';
 
+/** The popup is wider than what lies left of the bell on a phone: it moves over rather than out of the page. */
+const INSIDE_THE_PAGE = { overflow: { shiftX: true, adjustY: true } };
+
 /** The bell of the top bar (spec section 2): a badge, and a popup with friend requests and notifications. Opening marks all read. */
 export default function NotificationBell() {
   const [open, setOpen] = useState(false);
@@ -34,7 +37,7 @@ export default function NotificationBell() {
   return (
     <div onKeyDown={onKeyDown}>
       <Popover
-        open={open} onOpenChange={show} trigger="click" placement="bottomRight" arrow={false} destroyOnHidden classNames={{ root: 'bell-popup' }}
+        open={open} onOpenChange={show} trigger="click" placement="bottomRight" arrow={false} destroyOnHidden align={INSIDE_THE_PAGE} classNames={{ root: 'bell-popup' }}
         content={<div ref={popup} className="inbox" role="dialog" aria-label="Notifications" tabIndex={-1}><Inbox inbox={inbox} fresh={fresh} onDone={() => setOpen(false)} /></div>}
       >
         <Button
