@@ -22,11 +22,14 @@ export interface LeagueNight {
   leagueId: string;
 }
 
+/** Of everybody whom the tests register. */
+export const PASSWORD = 'a long password';
+
 /** Registers somebody whose name nobody has yet. */
 export async function register(who: string): Promise<Person> {
   const username = `${who}-${randomUUID().slice(0, 8)}`;
   const { url } = sharedStack();
-  const { token, user } = await apiClient(url).call('identity.Register', { username, email: `${username}@contract.example`, password: 'a long password' });
+  const { token, user } = await apiClient(url).call('identity.Register', { username, email: `${username}@contract.example`, password: PASSWORD });
   if (!user) throw new Error('A registration answers with the user');
   return { id: user.id, username, token, api: apiClient(url, token) };
 }

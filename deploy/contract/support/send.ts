@@ -14,7 +14,7 @@ export interface Sending {
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Undefined for an answer without a body. */
+  /** Undefined for an answer without a body, and for a stream, which has no end. */
   body: unknown;
 }
 
@@ -26,6 +26,10 @@ export async function send(call: string, { token, json, raw, headers }: Sending 
   if (json !== undefined) sent.set('Content-Type', 'application/json');
   const body = json === undefined ? raw : JSON.stringify(json);
   const response = await fetch(sharedStack().url + path, { method, headers: sent, body: body ?? null, signal: AbortSignal.timeout(30_000) });
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel();
+    return { status: response.status, headers: response.headers, body: undefined };
+  }
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
 }
