@@ -23,14 +23,18 @@ export function decideOutcomes(markets: readonly Market[], final: FinalResult): 
     market.outcomes.map((outcome) => ({
       market: market.key,
       outcome: outcome.key,
-      result: position === 0 && !isCounted(market, final) ? named(outcome, final.winningOutcome) : scored(market, outcome, final.score),
+      result: isNamed(market, position, final) ? named(outcome, final.winningOutcome) : scored(market, outcome, final.score),
     })),
   );
 }
 
-/** Whether the score decides the first market by arithmetic; the captain's word decides who won a match, with overtime or without. */
-function isCounted({ key, outcomes }: Market, { score }: FinalResult): boolean {
-  return key !== 'h2h' && score !== undefined && outcomes.every(({ pointTenths }) => pointTenths !== null);
+/**
+ * Whether the winning outcome decides a market, and not the score. It does for the first one, except for spreads and totals that arithmetic
+ * can decide: who won a match is the captain's word, with overtime or without.
+ */
+export function isNamed({ key, outcomes }: Market, position: number, { score }: FinalResult): boolean {
+  const counted = key !== 'h2h' && score !== undefined && outcomes.every(({ pointTenths }) => pointTenths !== null);
+  return position === 0 && !counted;
 }
 
 function named(outcome: Outcome, winningOutcome: string): Result {

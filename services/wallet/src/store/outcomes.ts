@@ -1,9 +1,9 @@
 import type { OddsHundredths, Queries } from '@oddsmates/kit';
 import type { Market, MarketKey } from '../domain/book';
 
-type OutcomeRow = { market_key: MarketKey; outcome_key: string; name: string; odds_hundredths: OddsHundredths; point_tenths: number | null };
+type OutcomeRow = { event_id: string; market_key: MarketKey; outcome_key: string; name: string; odds_hundredths: OddsHundredths; point_tenths: number | null };
 
-const OUTCOME = 'SELECT market_key, outcome_key, name, odds_hundredths, point_tenths FROM book_outcomes';
+const OUTCOME = 'SELECT event_id, market_key, outcome_key, name, odds_hundredths, point_tenths FROM book_outcomes';
 
 /** Writes down what a new book offers. */
 export async function insertMarkets(tx: Queries, eventId: string, markets: readonly Market[]): Promise<void> {
@@ -28,15 +28,22 @@ export async function insertMarkets(tx: Queries, eventId: string, markets: reado
 
 /** The markets of a book in their order. */
 export async function findMarkets(db: Queries, eventId: string): Promise<Market[]> {
-  const rows = await db.query<OutcomeRow>(`${OUTCOME} WHERE event_id = $1 ORDER BY market_position, outcome_position`, [eventId]);
-  const markets: Market[] = [];
+  return (await listMarkets(db, [eventId])).get(eventId) ?? [];
+}
+
+/** The markets of some books in their order, by event. */
+export async function listMarkets(db: Queries, eventIds: string[]): Promise<Map<string, Market[]>> {
+  const rows = await db.query<OutcomeRow>(`${OUTCOME} WHERE event_id = ANY ($1::uuid[]) ORDER BY event_id, market_position, outcome_position`, [eventIds]);
+  const books = new Map<string, Market[]>();
   for (const row of rows) {
+    const markets = books.get(row.event_id) ?? [];
+    books.set(row.event_id, markets);
     const last = markets.at(-1);
     const market = last?.key === row.market_key ? last : { key: row.market_key, outcomes: [] };
     if (market !== last) markets.push(market);
     market.outcomes.push({ key: row.outcome_key, name: row.name, odds: row.odds_hundredths, pointTenths: row.point_tenths });
   }
-  return markets;
+  return books;
 }
 
 /** One outcome of a book; undefined when it is not offered. */

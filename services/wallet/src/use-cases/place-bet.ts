@@ -96,8 +96,8 @@ async function pickOf(tx: Tx, book: BookRow, wish: BetMarketData): Promise<Picke
   if (book.betting_type === 'closest_guess') return { ...NOTHING, guess_hundredths: guessOf(wish) };
   const outcome = await findOutcome(tx, book.event_id, wish.marketKey, wish.outcomeKey);
   if (!outcome) throw new AppError(Reason.OUTCOME_UNKNOWN);
-  const { name, ...rest } = outcome;
-  return { ...NOTHING, ...rest, outcome_name: name };
+  const { market_key, outcome_key, name, odds_hundredths, point_tenths } = outcome;
+  return { ...NOTHING, market_key, outcome_key, outcome_name: name, odds_hundredths, point_tenths };
 }
 
 function guessOf({ guess }: BetMarketData): bigint {
