@@ -11,6 +11,7 @@ export { useAction, type ActionInput, type UseActionOptions } from './api/use-ac
 export { createQueryClient, connectQueryClient } from './api/query-client';
 export { emit, on, type AppEvent } from './events/app-events';
 export { useAppEvent } from './events/use-app-event';
+export { useStreamStatus, usePollWhileDown, type StreamStatus } from './stream/status';
 export { session, type Session } from './session/session';
 export { useSession, useUser } from './session/use-session';
 export type { SessionUser } from './session/user';

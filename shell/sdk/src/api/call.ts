@@ -1,8 +1,8 @@
-import { notices } from '../notices/notices';
 import { session } from '../session/session';
 import { ApiError } from './api-error';
 import { buildRequest, type Image } from './build-request';
 import type { CallName, Request, Response as Answer } from './contract';
+import { endSession, LOGIN_AGAIN } from './end-session';
 import { errorOf } from './error-of';
 
 export interface CallOptions {
@@ -12,8 +12,6 @@ export interface CallOptions {
   /** Sends the request as multipart with this picture. */
   image?: Image;
 }
-
-const LOGIN_AGAIN = 'Please login again';
 
 /** Calls a visitor makes: they carry no token, and their 401 is about the password typed, not about the session. */
 const VISITOR_CALLS = new Set<CallName>(['identity.Login', 'identity.Register', 'identity.GoogleAuth', 'identity.GetAuthConfig']);
@@ -33,12 +31,8 @@ export async function call<K extends CallName>(name: K, request: Request<K>, opt
 
   const response = await send(url, { method, headers, body, signal: opts.signal });
   if (response.ok) return (await response.json()) as Answer<K>;
-  // Only the session this call was made with is ended: a late 401 must not sign out who has signed in since.
   if (response.status === 401 && token) {
-    if (session.get()?.token === token) {
-      session.signOut();
-      notices.info(LOGIN_AGAIN);
-    }
+    endSession(token);
     throw new ApiError({ status: 401, code: 'UNAUTHENTICATED', message: LOGIN_AGAIN });
   }
   throw await errorOf(response);
