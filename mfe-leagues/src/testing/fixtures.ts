@@ -1,5 +1,5 @@
 import type { Session } from '@oddsmates/sdk';
-import type { Friend, League, LeagueEvent, Member, UserBet } from '../contract';
+import type { Circuit, Friend, League, LeagueEvent, Member, UserBet } from '../contract';
 
 /** Recorded data for tests and for running this remote alone. */
 export const ada = { id: 'u1', username: 'ada' };
@@ -42,4 +42,37 @@ export const aLeague = (parts: Partial<League> = {}): League => ({
   id: 'l1', name: 'Night Owls', description: 'Late games, early regrets.', image: '', balance: 1022.75, sports: ['Basketball'], captain: ada,
   members: [{ ...ada, points: 19, profile_image_url: '', joined_at: JOINED }, aMember('u2', 'ben')], circuits: [], events: [anEvent(), aResult()],
   created_at: JOINED, ...parts,
+});
+
+/** A circuit of one open game and a tiebreaker; ada leads, ben takes part too. */
+export const aCircuit = (parts: Partial<Circuit> = {}): Circuit => ({
+  id: 'c1', league_id: 'l1', name: 'Opening weekend', description: 'Two games, one pot.', status: 'active', entry_fee: '5.00', pot: '10.00',
+  participant_count: 2,
+  participants: [
+    { user: ada, score: 38, joined_at: JOINED, profile_image_url: '' },
+    { user: { id: 'u2', username: 'ben' }, score: 19, joined_at: JOINED, profile_image_url: '' },
+  ],
+  component_events: [
+    { league_event: anEvent(), weight: 2 },
+    { league_event: anEvent({ id: 'e4', event_name: 'How many points?', sport: 'Other', betting_type: 'closest_guess', markets: [] }), weight: 1 },
+  ],
+  tiebreaker_event: { id: 'e4', event_name: 'How many points?' }, joined: true, ...parts,
+});
+
+/** The same, decided: level on points, ada was nearer. */
+export const aDecidedCircuit = (parts: Partial<Circuit> = {}): Circuit => aCircuit({
+  status: 'completed', winner: 'ada',
+  participants: [
+    { user: { id: 'u2', username: 'ben' }, score: 38, joined_at: JOINED, profile_image_url: '' },
+    { user: ada, score: 38, joined_at: JOINED, profile_image_url: '' },
+  ],
+  component_events: [{ league_event: aResult(), weight: 2 }, { league_event: aResult({ id: 'e4', event_name: 'How many points?', betting_type: 'closest_guess' }), weight: 1 }],
+  decision: {
+    rule: 'ada and ben were level on 38 points. ada was nearest on How many points?, off by 2.5.', decided_at: '2026-11-21T22:00:00.000Z',
+    places: [
+      { user: ada, score: 38, guess: 212.5, distance: 2.5, share: '10.00' },
+      { user: { id: 'u2', username: 'ben' }, score: 38, share: '0.00' },
+    ],
+  },
+  ...parts,
 });

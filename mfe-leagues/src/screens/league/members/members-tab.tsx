@@ -1,8 +1,8 @@
 import { UserAvatar } from '@oddsmates/sdk/components';
 import { useRef } from 'react';
 import type { League, Member } from '../../../contract';
+import { useGlide } from '../../../parts/use-glide';
 import { RemoveMember } from './remove-member';
-import { useGlide } from './use-glide';
 import './members-tab.css';
 
 const RANKS = ['gold', 'silver', 'bronze'] as const;

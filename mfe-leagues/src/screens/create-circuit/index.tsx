@@ -1,0 +1,52 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { useAction, useCall, useRedirectAfter } from '@oddsmates/sdk';
+import { ErrorCard, PageHeader, PageSkeleton, RequireCaptain } from '@oddsmates/sdk/components';
+import { Button } from 'antd';
+import { useNavigate, useParams } from 'react-router-dom';
+import { isFinal } from '../../parts/final-refusal';
+import { choosable, createRequest } from './circuit-draft';
+import { CircuitForm } from './circuit-form';
+import './create-circuit.css';
+
+/** Create Circuit (spec section 2): for the league's captain, a contest over several of its events. */
+export default function CreateCircuit() {
+  const { leagueId = '' } = useParams();
+  const navigate = useNavigate();
+  const back = `/league/${leagueId}`;
+  const league = useCall('league.GetLeague', { id: leagueId });
+  const redirect = useRedirectAfter(back);
+  const create = useAction('league.CreateCircuit', {
+    emits: ['leaguesUpdated'],
+    onSuccess: redirect.start,
+    // An event may be over since the page was opened: then it goes from the list.
+    onError: () => void league.refetch(),
+  });
+
+  if (league.isPending) return <PageSkeleton />;
+  if (!league.data) {
+    return (
+      <ErrorCard
+        error={league.error} fallback="Failed to load required data." onRetry={isFinal(league.error) ? undefined : () => void league.refetch()}
+        actions={<Button onClick={() => void navigate(back)}>Back to League</Button>}
+      />
+    );
+  }
+  return (
+    <RequireCaptain league={league.data} sentence="Only the league captain can create circuits.">
+      <div className="create-circuit">
+        <PageHeader title="Create Circuit" subtitle={league.data.name} backTo={back} backLabel="Back to League" />
+        {create.isSuccess ? (
+          <div className="lg-card circuit-done" role="status">
+            <CheckCircleFilled aria-hidden />
+            <p>Circuit created successfully!</p>
+          </div>
+        ) : (
+          <CircuitForm
+            leagueId={leagueId} events={choosable(league.data.events)} busy={create.isPending} failure={create.error}
+            onCreate={(fields, components) => { if (!create.isPending) create.mutate({ request: createRequest(leagueId, fields, components) }); }}
+          />
+        )}
+      </div>
+    </RequireCaptain>
+  );
+}
