@@ -7,6 +7,6 @@ import type { Deps } from '../deps';
 export async function browseMarket({ feed }: Pick<Deps, 'feed'>, _ctx: Context, _request: BrowseMarketRequest): Promise<BrowseMarketResponse> {
   const sports = (await feed.sports()).map(sportAnswer);
   const groups = [...new Set(sports.map(({ group }) => group))].sort();
-  const grouped_sports = Object.fromEntries(groups.map((name) => [name, { sports: sports.filter(({ group }) => group === name) }]));
+  const grouped_sports = Object.fromEntries(groups.map((name) => [name, sports.filter(({ group }) => group === name)]));
   return { data: { grouped_sports, sports } };
 }

@@ -6,6 +6,7 @@
 
 /* eslint-disable */
 import { BinaryReader, BinaryWriter } from "@bufbuild/protobuf/wire";
+import { ListValue } from "../../google/protobuf/struct";
 
 export const protobufPackage = "league.v1";
 
@@ -130,19 +131,15 @@ export interface Sport {
   group: string;
 }
 
-export interface SportList {
-  sports: Sport[];
-}
-
 export interface MarketCatalogue {
-  /** Category to its sports. */
-  grouped_sports: { [key: string]: SportList };
+  /** Category to the list of its sports, each as in `sports`. A list as the value of a map is what this type is for. */
+  grouped_sports: { [key: string]: Array<any> | undefined };
   sports: Sport[];
 }
 
 export interface MarketCatalogue_GroupedSportsEntry {
   key: string;
-  value?: SportList | undefined;
+  value?: Array<any> | undefined;
 }
 
 export interface Bookmaker {
@@ -1690,75 +1687,6 @@ export const Sport: MessageFns<Sport, "league.v1.Sport"> = {
   },
 };
 
-function createBaseSportList(): SportList {
-  return { sports: [] };
-}
-
-export const SportList: MessageFns<SportList, "league.v1.SportList"> = {
-  $type: "league.v1.SportList" as const,
-
-  encode(message: SportList, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    for (const v of message.sports) {
-      Sport.encode(v!, writer.uint32(10).fork()).join();
-    }
-    return writer;
-  },
-
-  decode(input: BinaryReader | Uint8Array, length?: number): SportList {
-    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
-    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
-    if (previousRecursionDepth >= 100) {
-      throw new globalThis.Error("protobuf decode recursion limit exceeded");
-    }
-    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
-    try {
-      const end = length === undefined ? reader.len : reader.pos + length;
-      const message = createBaseSportList();
-      while (reader.pos < end) {
-        const tag = reader.uint32();
-        switch (tag >>> 3) {
-          case 1: {
-            if (tag !== 10) {
-              break;
-            }
-
-            message.sports.push(Sport.decode(reader, reader.uint32()));
-            continue;
-          }
-        }
-        if ((tag & 7) === 4 || tag === 0) {
-          break;
-        }
-        reader.skip(tag & 7);
-      }
-      return message;
-    } finally {
-      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
-    }
-  },
-
-  fromJSON(object: any): SportList {
-    return { sports: globalThis.Array.isArray(object?.sports) ? object.sports.map((e: any) => Sport.fromJSON(e)) : [] };
-  },
-
-  toJSON(message: SportList): unknown {
-    const obj: any = {};
-    if (message.sports?.length) {
-      obj.sports = message.sports.map((e) => Sport.toJSON(e));
-    }
-    return obj;
-  },
-
-  create(base?: DeepPartial<SportList>): SportList {
-    return SportList.fromPartial(base ?? {});
-  },
-  fromPartial(object: DeepPartial<SportList>): SportList {
-    const message = createBaseSportList();
-    message.sports = object.sports?.map((e) => Sport.fromPartial(e)) || [];
-    return message;
-  },
-};
-
 function createBaseMarketCatalogue(): MarketCatalogue {
   return { grouped_sports: {}, sports: [] };
 }
@@ -1767,8 +1695,10 @@ export const MarketCatalogue: MessageFns<MarketCatalogue, "league.v1.MarketCatal
   $type: "league.v1.MarketCatalogue" as const,
 
   encode(message: MarketCatalogue, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
-    globalThis.Object.entries(message.grouped_sports).forEach(([key, value]: [string, SportList]) => {
-      MarketCatalogue_GroupedSportsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+    globalThis.Object.entries(message.grouped_sports).forEach(([key, value]: [string, Array<any> | undefined]) => {
+      if (value !== undefined) {
+        MarketCatalogue_GroupedSportsEntry.encode({ key: key as any, value }, writer.uint32(10).fork()).join();
+      }
     });
     for (const v of message.sports) {
       Sport.encode(v!, writer.uint32(18).fork()).join();
@@ -1824,9 +1754,9 @@ export const MarketCatalogue: MessageFns<MarketCatalogue, "league.v1.MarketCatal
     return {
       grouped_sports: isObject(object.groupedSports)
         ? (globalThis.Object.entries(object.groupedSports) as [string, any][]).reduce(
-          (acc: { [key: string]: SportList }, [key, value]: [string, any]) => {
+          (acc: { [key: string]: Array<any> | undefined }, [key, value]: [string, any]) => {
             globalThis.Object.defineProperty(acc, key, {
-              value: SportList.fromJSON(value),
+              value: value as Array<any> | undefined,
               enumerable: true,
               configurable: true,
               writable: true,
@@ -1837,9 +1767,9 @@ export const MarketCatalogue: MessageFns<MarketCatalogue, "league.v1.MarketCatal
         )
         : isObject(object.grouped_sports)
         ? (globalThis.Object.entries(object.grouped_sports) as [string, any][]).reduce(
-          (acc: { [key: string]: SportList }, [key, value]: [string, any]) => {
+          (acc: { [key: string]: Array<any> | undefined }, [key, value]: [string, any]) => {
             globalThis.Object.defineProperty(acc, key, {
-              value: SportList.fromJSON(value),
+              value: value as Array<any> | undefined,
               enumerable: true,
               configurable: true,
               writable: true,
@@ -1856,11 +1786,11 @@ export const MarketCatalogue: MessageFns<MarketCatalogue, "league.v1.MarketCatal
   toJSON(message: MarketCatalogue): unknown {
     const obj: any = {};
     if (message.grouped_sports) {
-      const entries = globalThis.Object.entries(message.grouped_sports) as [string, SportList][];
+      const entries = globalThis.Object.entries(message.grouped_sports) as [string, Array<any> | undefined][];
       if (entries.length > 0) {
         obj.groupedSports = {};
         entries.forEach(([k, v]) => {
-          obj.groupedSports[k] = SportList.toJSON(v);
+          obj.groupedSports[k] = v;
         });
       }
     }
@@ -1875,15 +1805,16 @@ export const MarketCatalogue: MessageFns<MarketCatalogue, "league.v1.MarketCatal
   },
   fromPartial(object: DeepPartial<MarketCatalogue>): MarketCatalogue {
     const message = createBaseMarketCatalogue();
-    message.grouped_sports = (globalThis.Object.entries(object.grouped_sports ?? {}) as [string, SportList][]).reduce(
-      (acc: { [key: string]: SportList }, [key, value]: [string, SportList]) => {
-        if (value !== undefined) {
-          acc[key] = SportList.fromPartial(value);
-        }
-        return acc;
-      },
-      {},
-    );
+    message.grouped_sports =
+      (globalThis.Object.entries(object.grouped_sports ?? {}) as [string, Array<any> | undefined][]).reduce(
+        (acc: { [key: string]: Array<any> | undefined }, [key, value]: [string, Array<any> | undefined]) => {
+          if (value !== undefined) {
+            acc[key] = value;
+          }
+          return acc;
+        },
+        {},
+      );
     message.sports = object.sports?.map((e) => Sport.fromPartial(e)) || [];
     return message;
   },
@@ -1904,7 +1835,7 @@ export const MarketCatalogue_GroupedSportsEntry: MessageFns<
       writer.uint32(10).string(message.key);
     }
     if (message.value !== undefined) {
-      SportList.encode(message.value, writer.uint32(18).fork()).join();
+      ListValue.encode(ListValue.wrap(message.value), writer.uint32(18).fork()).join();
     }
     return writer;
   },
@@ -1935,7 +1866,7 @@ export const MarketCatalogue_GroupedSportsEntry: MessageFns<
               break;
             }
 
-            message.value = SportList.decode(reader, reader.uint32());
+            message.value = ListValue.unwrap(ListValue.decode(reader, reader.uint32()));
             continue;
           }
         }
@@ -1953,7 +1884,7 @@ export const MarketCatalogue_GroupedSportsEntry: MessageFns<
   fromJSON(object: any): MarketCatalogue_GroupedSportsEntry {
     return {
       key: isSet(object.key) ? globalThis.String(object.key) : "",
-      value: isSet(object.value) ? SportList.fromJSON(object.value) : undefined,
+      value: globalThis.Array.isArray(object.value) ? [...object.value] : undefined,
     };
   },
 
@@ -1963,7 +1894,7 @@ export const MarketCatalogue_GroupedSportsEntry: MessageFns<
       obj.key = message.key;
     }
     if (message.value !== undefined) {
-      obj.value = SportList.toJSON(message.value);
+      obj.value = message.value;
     }
     return obj;
   },
@@ -1974,9 +1905,7 @@ export const MarketCatalogue_GroupedSportsEntry: MessageFns<
   fromPartial(object: DeepPartial<MarketCatalogue_GroupedSportsEntry>): MarketCatalogue_GroupedSportsEntry {
     const message = createBaseMarketCatalogue_GroupedSportsEntry();
     message.key = object.key ?? "";
-    message.value = (object.value !== undefined && object.value !== null)
-      ? SportList.fromPartial(object.value)
-      : undefined;
+    message.value = object.value ?? undefined;
     return message;
   },
 };

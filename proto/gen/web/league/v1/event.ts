@@ -129,19 +129,15 @@ export interface Sport {
   group: string;
 }
 
-export interface SportList {
-  sports: Sport[];
-}
-
 export interface MarketCatalogue {
-  /** Category to its sports. */
-  grouped_sports: { [key: string]: SportList };
+  /** Category to the list of its sports, each as in `sports`. A list as the value of a map is what this type is for. */
+  grouped_sports: { [key: string]: Array<any> | undefined };
   sports: Sport[];
 }
 
 export interface MarketCatalogue_GroupedSportsEntry {
   key: string;
-  value?: SportList | undefined;
+  value?: Array<any> | undefined;
 }
 
 export interface Bookmaker {
