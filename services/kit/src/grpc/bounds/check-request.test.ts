@@ -70,6 +70,17 @@ describe('texts', () => {
   });
 });
 
+test('an optional id, time or choice that is empty has not been sent, so no use case meets an empty one', () => {
+  const bets = { limit: 10, before: '' };
+  expect(breaches('/wallet.v1.WalletService/ListBets', bets)).toEqual({});
+  expect(bets).toEqual({ limit: 10, before: undefined });
+  const request = { league_id: newId(), event_name: 'Final', betting_type: '', commence_time: '', sport: '' };
+  expect(createEvent(request)).toEqual({});
+  const circuit = { league_id: newId(), name: 'Cup', start_date: '', tiebreaker_event_id: '', component_events_data: [{ league_event_id: newId(), weight: 1 }] };
+  expect(breaches('/league.v1.LeagueService/CreateCircuit', circuit)).toEqual({});
+  expect(circuit).toMatchObject({ start_date: undefined, tiebreaker_event_id: undefined });
+});
+
 describe('numbers', () => {
   const amount = (value: number) => placeBet({ marketKey: 'h2h', outcomeKey: 'home', amount: value });
 

@@ -3,15 +3,16 @@ import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { AppError } from '../../errors/app-error';
 import type { Bounds } from '@oddsmates/proto/descriptor';
 import { checkBytes, checkLength, checkNumber, checkText } from './check-value';
-import { isUnset } from './presence';
+import { isLeftOutWhenEmpty, isUnset } from './presence';
 import { rulesOf, type FieldRule } from './rules';
 
 type Plain = Record<string, unknown>;
 type Breaches = Record<string, string>;
 
 /**
- * Checks a request against the bounds of the contract. Texts with `trim` are trimmed in place. Looks at every field, nested ones included, and
- * names each breach once: 'market_data.outcomes[0].price'.
+ * Checks a request against the bounds of the contract. Texts with `trim` are trimmed in place, and an `optional` text that is empty where
+ * nothing empty is accepted (an id, a time, one of some values) is taken out, as if it had not been sent: a form sends '' for none. Looks at
+ * every field, nested ones included, and names each breach once: 'market_data.outcomes[0].price'.
  * @param message a plain object as ts-proto makes it
  * @throws AppError INVALID_REQUEST with a sentence per field
  */
@@ -26,6 +27,7 @@ function checkMessage(descriptor: DescMessage, message: Plain, prefix: string, b
     const [holder, key] = placeOf(rule.field, message);
     const path = prefix + rule.name;
     if (rule.bounds?.trim && typeof holder[key] === 'string') holder[key] = holder[key].trim();
+    if (holder[key] === '' && isLeftOutWhenEmpty(rule)) holder[key] = undefined;
     const value = holder[key];
     const { unset, missing } = isUnset(rule, value);
     if (missing) breaches[path] = rule.bounds?.requiredSentence || `${rule.label} is required.`;

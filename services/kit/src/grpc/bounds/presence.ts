@@ -1,4 +1,5 @@
 import { ScalarType, type DescField } from '@bufbuild/protobuf';
+import { Format } from '@oddsmates/proto/descriptor';
 import type { FieldRule } from './rules';
 
 /** Whether a value is there. */
@@ -24,6 +25,14 @@ export function isUnset({ bounds, field, tracksPresence }: FieldRule, value: unk
   if (typeof value === 'string' || value instanceof Uint8Array) return { unset: empty, missing: required && empty };
   const mayBeLeftOut = field.fieldKind === 'scalar' && (field.scalar === ScalarType.STRING || field.scalar === ScalarType.BYTES);
   return { unset: absent, missing: required && absent && !mayBeLeftOut };
+}
+
+const NEVER_EMPTY: readonly Format[] = [Format.ID, Format.EMAIL, Format.TIME, Format.DECIMAL];
+
+/** Whether an `optional` text that is empty can only mean that there is none: no id, no time and no value offered is empty. */
+export function isLeftOutWhenEmpty({ bounds, tracksPresence }: FieldRule): boolean {
+  if (!tracksPresence || !bounds || bounds.required) return false;
+  return NEVER_EMPTY.includes(bounds.format) || (bounds.oneOf.length > 0 && !bounds.oneOf.includes(''));
 }
 
 function isEmpty(value: unknown, zero: string | undefined): boolean {
