@@ -15,6 +15,8 @@ test('exactly the calls on the list are not built', async () => {
   let { token } = await register('surveyor');
   const answered = new Map<string, number[]>();
   for (const call of contractCalls) {
+    // A stream is no call and answer: stream.test.ts.
+    if (call.method.methodKind !== 'unary') continue;
     for (const { method, path, hasBody } of call.routes) {
       const route = path.replace(/\{\w+\}/g, () => randomUUID());
       const ask = () => send(`${method} ${route}`, { token, ...(hasBody && { json: bodyFor(call) }) });
