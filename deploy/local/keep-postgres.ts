@@ -11,15 +11,15 @@ export interface KeptPostgres {
 }
 
 /**
- * Starts PostgreSQL and keeps it running, on the same port, after a delay that doubles from 0.25 s to 10 s. Lines are passed on
- * from warnings upwards, and not those that a stop causes.
+ * Starts PostgreSQL and keeps it running, on the same port, after a delay that doubles from 0.25 s to 10 s. Of its lines those
+ * are passed on that tell of the server itself: a statement's error is told by the service whose statement it was.
  * @param notice receives what the supervisor itself has to say
  */
 export async function keepPostgres(options: PostgresOptions, notice: (sentence: string) => void): Promise<KeptPostgres> {
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
   const log = (line: string): void => {
-    if (!stopping && /\b(WARNING|ERROR|FATAL|PANIC):/.test(line)) options.log?.(line);
+    if (!stopping && /\b(WARNING|FATAL|PANIC):/.test(line)) options.log?.(line);
   };
 
   let server = await startPostgres({ ...options, log });

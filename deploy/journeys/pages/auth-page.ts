@@ -15,6 +15,8 @@ export function authPage(page: Page) {
     async register({ username, email, password }: Account): Promise<void> {
       await page.goto('/');
       await press(page, /Sign Up/);
+      // Switching clears the fields, and both modes have a username: only registering asks for an email.
+      await page.getByLabel('Email').waitFor();
       await page.getByLabel('Username').fill(username);
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
