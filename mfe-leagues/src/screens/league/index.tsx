@@ -1,8 +1,9 @@
-import { useCall, useTitle, useUser, Widget } from '@oddsmates/sdk';
+import { useCall, useTitle, useUser, Widget, type ApiError } from '@oddsmates/sdk';
 import { ErrorCard, isCaptain, PageSkeleton } from '@oddsmates/sdk/components';
 import { Button, Tabs } from 'antd';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { LEAGUE_REFRESH_MS } from '../../intervals';
+import { isFinal } from '../../parts/final-refusal';
 import { EventsTab } from './events/events-tab';
 import { LeagueHeader } from './header/league-header';
 import { MembersTab } from './members/members-tab';
@@ -10,8 +11,6 @@ import './league.css';
 
 const CHAT_HEIGHT_PX = 500; // spec section 9
 const FIRST_TAB = 'events';
-/** Refusals that end the visit, whatever was shown before: not a member (any more), or no such league. */
-const FINAL = [403, 404];
 
 /** A league: who, how much, what is on, who leads, what is said (spec section 2, League detail). */
 export default function LeagueDetail() {
@@ -22,7 +21,7 @@ export default function LeagueDetail() {
   useTitle(league.data?.name);
 
   if (league.isPending) return <PageSkeleton label="Loading the league" />;
-  if (!league.data || (league.error && FINAL.includes(league.error.status))) {
+  if (!league.data || isFinal(league.error)) {
     return <LeagueFailure error={league.error} onRetry={() => void league.refetch()} />;
   }
   const captain = isCaptain(league.data, user.id);
@@ -47,18 +46,17 @@ function useTab(): [string, (tab: string) => void] {
   return [query.get('tab') ?? FIRST_TAB, (tab) => setQuery(tab === FIRST_TAB ? {} : { tab }, { replace: true })];
 }
 
-function LeagueFailure({ error, onRetry }: { error: ReturnType<typeof useCall<'league.GetLeague'>>['error']; onRetry: () => void }) {
+function LeagueFailure({ error, onRetry }: { error: ApiError | null; onRetry: () => void }) {
   const navigate = useNavigate();
-  const final = error !== null && FINAL.includes(error.status);
   return (
     <>
       <h1 className="om-visually-hidden">League</h1>
       <ErrorCard
-        fallback="Failed to load league data" error={error} onRetry={final ? undefined : onRetry}
+        fallback="Failed to load league data" error={error} onRetry={isFinal(error) ? undefined : onRetry}
         actions={(
           <>
-            {final && <p className="league-failure-why">{error.message}</p>}
-            <Button type={final ? 'primary' : 'default'} onClick={() => void navigate('/home')}>Back to home</Button>
+            {isFinal(error) && <p className="league-failure-why">{error.message}</p>}
+            <Button type={isFinal(error) ? 'primary' : 'default'} onClick={() => void navigate('/home')}>Back to home</Button>
           </>
         )}
       />

@@ -78,8 +78,8 @@ describe('a league', () => {
     page.unmount();
     open({ 'league.GetLeague': aLeague(ofBen) });
     await screen.findByRole('heading', { level: 1 });
-    for (const name of ['Edit League', 'Invite Friends', 'Create Event', 'Complete Event']) {
-      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    for (const name of ['Edit League', 'Invite Friends', 'Create Event', 'Browse Market', 'Create Circuit', 'Complete Event']) {
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
     }
   });
 });

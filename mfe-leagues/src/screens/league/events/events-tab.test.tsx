@@ -57,6 +57,12 @@ it('lets the captain complete what is open, and nobody anything else', async () 
   expect(location()).toBe('/league/l1/event/e1/complete');
 });
 
+it('leads the captain to the market', async () => {
+  const { user, location } = open([], true);
+  await user.click(screen.getByText('Browse Market'));
+  expect(location()).toBe('/league/l1/market');
+});
+
 it('shows closed betting with everybody\'s bets before the result is known', () => {
   open([anEvent({ betting_open: false, user_bets: [aBet(ada), aBet(ben, { selection: 'Bulls', odds: 2.05 })] })]);
   const game = card('Lakers at Bulls');

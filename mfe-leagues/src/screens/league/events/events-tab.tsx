@@ -1,8 +1,9 @@
-import { CalendarOutlined, PlusOutlined } from '@ant-design/icons';
+import { CalendarOutlined, PlusOutlined, ShopOutlined } from '@ant-design/icons';
 import { EmptyState } from '@oddsmates/sdk/components';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { League, LeagueEvent } from '../../../contract';
+import { CircuitsSection } from '../circuits/circuits-section';
 import { EventCard } from './event-card';
 import { byState } from './event-state';
 import './events.css';
@@ -13,11 +14,11 @@ export interface EventsTabProps {
   captain: boolean;
 }
 
-/** What is on, then what is over with its results. The captain creates events here. */
+/** What is on, the circuits, then what is over with its results. The captain creates events here, or takes them from the market. */
 export function EventsTab({ league, userId, captain }: EventsTabProps) {
   const navigate = useNavigate();
   const { on, over } = byState(league.events);
-  const create = () => void navigate(`/league/${league.id}/create-event`);
+  const go = (screen: string) => void navigate(`/league/${league.id}/${screen}`);
   const cards = (events: readonly LeagueEvent[]) => (
     <ul className="lg-plain-list events-grid">
       {events.map((event) => <li key={event.id}><EventCard event={event} league={league} userId={userId} captain={captain} /></li>)}
@@ -28,7 +29,12 @@ export function EventsTab({ league, userId, captain }: EventsTabProps) {
       <section aria-labelledby="upcoming-events">
         <div className="events-head">
           <h2 id="upcoming-events">Events</h2>
-          {captain && <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={create}>Create Event</Button>}
+          {captain && (
+            <div className="events-buttons">
+              <Button icon={<ShopOutlined aria-hidden />} onClick={() => go('market')}>Browse Market</Button>
+              <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => go('create-event')}>Create Event</Button>
+            </div>
+          )}
         </div>
         {on.length > 0 ? cards(on) : (
           <EmptyState
@@ -37,6 +43,7 @@ export function EventsTab({ league, userId, captain }: EventsTabProps) {
           />
         )}
       </section>
+      <CircuitsSection league={league} captain={captain} />
       {over.length > 0 && (
         <section className="events-over" aria-labelledby="results">
           <div className="events-head"><h2 id="results">Results</h2></div>
