@@ -1,4 +1,4 @@
-import { useCall, useRedirectAfter, useTitle, useUser } from '@oddsmates/sdk';
+import { useCall, usePollWhileDown, useRedirectAfter, useTitle, useUser } from '@oddsmates/sdk';
 import { ErrorCard, PageHeader, PageSkeleton } from '@oddsmates/sdk/components';
 import { useParams } from 'react-router-dom';
 import { closedReason } from '../../league-event/closed-reason';
@@ -11,15 +11,16 @@ import { Ticket } from './ticket';
 import { usePlaceBet } from './use-place-bet';
 import './place-bet.css';
 
-/** How often odds, state and balance are asked for while the slip is open. */
+/** How often odds, state and balance are asked for while the slip is open and no live updates arrive. */
 const SLIP_POLL_MS = 5_000;
 
 /** Place Your Bet (spec section 2): the markets of an event, an outcome, an amount, what it may win, one button. */
 export default function PlaceBet() {
   const { leagueId = '', eventId = '' } = useParams();
   const { id: userId } = useUser();
-  const event = useCall('league.GetLeagueEvent', { league_id: leagueId, event_id: eventId }, { refetchInterval: SLIP_POLL_MS });
-  const league = useCall('league.GetLeague', { id: leagueId }, { refetchInterval: SLIP_POLL_MS });
+  const polled = { refetchInterval: usePollWhileDown(SLIP_POLL_MS) };
+  const event = useCall('league.GetLeagueEvent', { league_id: leagueId, event_id: eventId }, polled);
+  const league = useCall('league.GetLeague', { id: leagueId }, polled);
   const redirect = useRedirectAfter(`/league/${leagueId}`);
   const { placed, ...slip } = usePlaceBet({
     onPlaced: redirect.start,

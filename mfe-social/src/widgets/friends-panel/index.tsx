@@ -1,5 +1,5 @@
 import { TeamOutlined, UserAddOutlined } from '@ant-design/icons';
-import { useCall } from '@oddsmates/sdk';
+import { useCall, usePollWhileDown } from '@oddsmates/sdk';
 import { EmptyState, ErrorCard, ListSkeleton, UserAvatar } from '@oddsmates/sdk/components';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
@@ -24,7 +24,7 @@ export default function FriendsPanel() {
 }
 
 function FriendList() {
-  const friends = useCall('social.ListFriends', {}, { refetchInterval: FRIENDS_POLL_MS });
+  const friends = useCall('social.ListFriends', {}, { refetchInterval: usePollWhileDown(FRIENDS_POLL_MS) });
   if (friends.isPending) return <ListSkeleton rows={3} />;
   if (!friends.data) return <ErrorCard error={friends.error} fallback="Failed to load friends list" onRetry={() => void friends.refetch()} />;
   if (friends.data.length === 0) return <EmptyState icon={<TeamOutlined />} text="No friends yet. Add some!" />;

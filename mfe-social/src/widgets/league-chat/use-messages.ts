@@ -1,4 +1,4 @@
-import { call, callKey, type ApiError } from '@oddsmates/sdk';
+import { call, callKey, usePollWhileDown, type ApiError } from '@oddsmates/sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { ChatMessage } from '../../types';
 
@@ -20,7 +20,7 @@ export function useMessages(leagueId: string) {
       const came = await call('chat.ListMessages', { league_id: leagueId, after: known.at(-1)?.id }, { signal });
       return withNew(known, came);
     },
-    refetchInterval: CHAT_POLL_MS,
+    refetchInterval: usePollWhileDown(CHAT_POLL_MS),
     refetchOnWindowFocus: 'always',
   });
 }

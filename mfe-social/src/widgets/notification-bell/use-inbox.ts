@@ -1,8 +1,8 @@
-import { notices, updateCached, useAction, useCall } from '@oddsmates/sdk';
+import { notices, updateCached, useAction, useCall, usePollWhileDown } from '@oddsmates/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-/** How often notifications and friend requests are asked for, besides on focus. */
+/** How often notifications and friend requests are asked for while no live updates arrive, besides on focus. */
 const INBOX_POLL_MS = 15_000;
 /** The same while the popup is open: somebody is waiting in front of it. */
 const OPEN_INBOX_POLL_MS = 4_000;
@@ -10,7 +10,8 @@ const OPEN_INBOX_POLL_MS = 4_000;
 /** What waits for the player: friend requests and notifications, the badge, and marking them read. */
 export function useInbox(open: boolean) {
   const client = useQueryClient();
-  const polled = { refetchInterval: open ? OPEN_INBOX_POLL_MS : INBOX_POLL_MS, refetchOnWindowFocus: 'always' } as const;
+  const refetchInterval = usePollWhileDown(open ? OPEN_INBOX_POLL_MS : INBOX_POLL_MS);
+  const polled = { refetchInterval, refetchOnWindowFocus: 'always' } as const;
   const requests = useCall('social.ListFriendRequests', {}, polled);
   const notifications = useCall('social.ListNotifications', {}, polled);
   const mark = useAction('social.MarkNotificationsRead', {
