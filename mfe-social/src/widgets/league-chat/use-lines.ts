@@ -1,5 +1,6 @@
 import { useAction } from '@oddsmates/sdk';
 import { useState } from 'react';
+import { newKey } from '../../new-key';
 import type { ChatMessage } from '../../types';
 import { sendFailure } from './failures';
 
@@ -44,6 +45,3 @@ export function useLines(leagueId: string) {
     discard: (key: string) => setLines((now) => now.filter((line) => line.key !== key)),
   };
 }
-
-/** `crypto.randomUUID` exists in secure contexts only, and a league night on the home network is plain http. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
