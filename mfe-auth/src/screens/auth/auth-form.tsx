@@ -1,5 +1,7 @@
 import { Alert, Button, Form, Input } from '@oddsmates/sdk/ui';
 import { Link } from 'react-router-dom';
+import { GoogleButton } from './google/google-button';
+import type { GoogleSignIn } from './google/use-google-return';
 import { TrophyIcon } from './icons';
 import { PasswordInput } from './password-input';
 import { useSignIn, type Credentials, type Mode } from './use-sign-in';
@@ -9,10 +11,14 @@ const MAX_PASSWORD = 128;
 const FIELDS: readonly (keyof Credentials)[] = ['username', 'email', 'password'];
 const required = (sentence: string) => ({ required: true, whitespace: true, message: sentence });
 
-/** The left panel: username, email when registering, password. Enter submits. Refusals stand above the form and next to the input. */
-export function AuthForm({ mode }: { mode: Mode }) {
+/**
+ * The left panel: username, email when registering, password. Enter submits. Refusals stand above the form and next to the input. Who comes from
+ * Google without an account here opens one: the email is Google's and locked, and there is no way to another mode (spec section 2).
+ */
+export function AuthForm({ mode, google }: { mode: Mode; google: GoogleSignIn }) {
   const [form] = Form.useForm<Credentials>();
-  const { submit, busy, failure } = useSignIn(mode, (fields) => {
+  const { account } = google;
+  const { submit, busy, failure = google.failure } = useSignIn(mode, account?.token, (fields) => {
     form.setFields(FIELDS.filter((name) => fields[name]).map((name) => ({ name, errors: [fields[name] ?? ''] })));
   });
   const registering = mode === 'register';
@@ -24,13 +30,13 @@ export function AuthForm({ mode }: { mode: Mode }) {
         <h1 id="auth-title" tabIndex={-1}>{registering ? 'Create your account' : 'Welcome back'}</h1>
         <p className="auth-tagline">The ultimate platform for competing with friends on sports predictions</p>
         {failure !== undefined && <Alert className="auth-alert" type="error" showIcon role="alert" message={failure} />}
-        <Form form={form} layout="vertical" size="large" noValidate validateTrigger="onSubmit" onFinish={submit} aria-busy={busy}>
+        <Form form={form} layout="vertical" size="large" noValidate validateTrigger="onSubmit" initialValues={account} onFinish={submit} aria-busy={busy}>
           <Form.Item name="username" label="Username" rules={[required('Username is required')]}>
             <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} />
           </Form.Item>
           {registering && (
-            <Form.Item name="email" label="Email" rules={[required('Email is required'), { type: 'email', message: 'Please enter a valid email address' }]}>
-              <Input type="email" inputMode="email" autoComplete="email" maxLength={254} />
+            <Form.Item name="email" label="Email" extra={account && 'The address of your Google account'} rules={[required('Email is required'), { type: 'email', message: 'Please enter a valid email address' }]}>
+              <Input type="email" inputMode="email" autoComplete="email" maxLength={254} readOnly={account !== undefined} />
             </Form.Item>
           )}
           <Form.Item
@@ -42,11 +48,14 @@ export function AuthForm({ mode }: { mode: Mode }) {
           {!registering && <p className="auth-forgot">Forgot password?</p>}
           <Button type="primary" htmlType="submit" block loading={busy}>{registering ? 'Register' : 'Sign in'}</Button>
         </Form>
-        <p className="auth-switch">
-          {registering
-            ? <Link to="/">Already have an account? <b>Sign In</b></Link>
-            : <Link to="/register">{"Don't have an account?"} <b>Sign Up</b></Link>}
-        </p>
+        {!registering && <GoogleButton busy={google.busy} />}
+        {!account && (
+          <p className="auth-switch">
+            {registering
+              ? <Link to="/">Already have an account? <b>Sign In</b></Link>
+              : <Link to="/register">{"Don't have an account?"} <b>Sign Up</b></Link>}
+          </p>
+        )}
       </div>
       <p className="auth-honest">Virtual money, no cash value. Play for points, glory and the group chat.</p>
     </section>

@@ -30,3 +30,5 @@ export const EyeIcon = ({ struck }: { struck: boolean }) => icon(
     {struck && <path d="m4 20 16-16" />}
   </>,
 );
+
+export const GoogleIcon = () => icon(<path strokeWidth="2.6" strokeLinecap="butt" d="M18.7 6.2A8.6 8.6 0 1 0 20.6 12H12.4" />);

@@ -19,9 +19,10 @@ export interface SignIn {
 
 /**
  * Signs in or opens an account; success stores the session, upon which the screen leads on to /home.
+ * @param googleToken links the new account to a Google account
  * @param onFields is told which input the server refuses, and why.
  */
-export function useSignIn(mode: Mode, onFields: (fields: Record<string, string>) => void): SignIn {
+export function useSignIn(mode: Mode, googleToken: string | undefined, onFields: (fields: Record<string, string>) => void): SignIn {
   // Not state: a second Enter may come before the page is drawn again.
   const asking = useRef(false);
   const options = {
@@ -42,7 +43,7 @@ export function useSignIn(mode: Mode, onFields: (fields: Record<string, string>)
       if (asking.current) return;
       asking.current = true;
       if (mode === 'sign-in') login.mutate({ request: { username: username.trim(), password } });
-      else register.mutate({ request: { username: username.trim(), email: email.trim(), password } });
+      else register.mutate({ request: { username: username.trim(), email: email.trim(), password, google_token: googleToken } });
     },
     busy: isPending,
     failure: error ? sentence(mode, error) : undefined,

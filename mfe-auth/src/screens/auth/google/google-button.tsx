@@ -1,0 +1,26 @@
+import { useCall } from '@oddsmates/sdk';
+import { Button, Divider } from '@oddsmates/sdk/ui';
+import { useState } from 'react';
+import { GoogleIcon } from '../icons';
+import { leaveTo } from './leave-to';
+import { signInAddress } from './round-trip';
+
+/** 'OR' and the way to Google, where the server knows a provider (spec section 2). Its place is kept until that is known. */
+export function GoogleButton({ busy }: { busy: boolean }) {
+  const config = useCall('identity.GetAuthConfig', {}, { staleTime: Infinity });
+  const [leaving, setLeaving] = useState(false);
+  if (config.isPending) return <div className="auth-google auth-google-place" aria-hidden="true" />;
+  const google = config.data?.google;
+  if (!google || google.mode === 'off') return null;
+  const leave = () => {
+    setLeaving(true);
+    leaveTo(signInAddress(google));
+  };
+  return (
+    <div className="auth-google">
+      <Divider plain>OR</Divider>
+      <Button block size="large" icon={<GoogleIcon />} loading={busy || leaving} onClick={leave}>Sign in with Google</Button>
+      {google.mode === 'local' && <p className="auth-google-note">On this machine, two demo accounts stand in for Google.</p>}
+    </div>
+  );
+}
