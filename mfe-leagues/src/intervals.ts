@@ -1,4 +1,4 @@
-// While no live stream tells of changes, pages ask for them. The query client does so only while the page is visible.
+// While no live updates arrive, pages ask for changes. The query client does so only while the page is visible.
 
 /** Balance, events and leaderboard of the open league. */
 export const LEAGUE_REFRESH_MS = 5_000;

@@ -1,4 +1,4 @@
-import { useCall, useTitle, useUser, type ApiError } from '@oddsmates/sdk';
+import { useCall, usePollWhileDown, useTitle, useUser, type ApiError } from '@oddsmates/sdk';
 import { ErrorCard, PageSkeleton } from '@oddsmates/sdk/components';
 import { Button } from 'antd';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ import './circuit.css';
 export default function CircuitDetail() {
   const { leagueId = '', circuitId = '' } = useParams();
   const user = useUser();
-  const circuit = useCall('league.GetCircuit', { id: circuitId }, { refetchInterval: LEAGUE_REFRESH_MS });
+  const circuit = useCall('league.GetCircuit', { id: circuitId }, { refetchInterval: usePollWhileDown(LEAGUE_REFRESH_MS) });
   useTitle(circuit.data?.name);
 
   if (circuit.isPending) return <PageSkeleton label="Loading the circuit" />;

@@ -1,4 +1,4 @@
-import { useCall, type Response } from '@oddsmates/sdk';
+import { useCall, usePollWhileDown, type Response } from '@oddsmates/sdk';
 import { HOME_REFRESH_MS } from '../../intervals';
 import { useRecord, type PlayerRecord } from './use-record';
 
@@ -13,7 +13,7 @@ export interface HomeData {
 
 /** What the home screen shows, kept fresh by app events and by asking again. */
 export function useHome(): HomeData {
-  const fresh = { refetchInterval: HOME_REFRESH_MS };
+  const fresh = { refetchInterval: usePollWhileDown(HOME_REFRESH_MS) };
   const leagues = useCall('league.ListLeagues', {}, fresh);
   const friends = useCall('social.ListFriends', {}, { ...fresh, select: (all) => all.length });
   const unread = useCall('social.ListNotifications', {}, { ...fresh, select: (all) => all.filter((one) => !one.is_read).length });

@@ -1,4 +1,4 @@
-import { useCall } from '@oddsmates/sdk';
+import { useCall, usePollWhileDown } from '@oddsmates/sdk';
 import { HOME_REFRESH_MS } from '../../intervals';
 
 /** A player's figures as the home screen writes them. */
@@ -18,7 +18,7 @@ const FIXED: PlayerRecord = { totalBets: '0', winRate: '0%', points: '1500', suc
  * Undefined until it is known which.
  */
 export function useRecord(): PlayerRecord | undefined {
-  const fresh = { refetchInterval: HOME_REFRESH_MS };
+  const fresh = { refetchInterval: usePollWhileDown(HOME_REFRESH_MS) };
   const stats = useCall('wallet.GetBettingStats', {}, fresh);
   const settled = useCall('wallet.ListBets', {}, { ...fresh, select: ({ bets }) => bets.some(({ status }) => status !== 'open') });
   const points = useCall('identity.GetProfile', {}, { ...fresh, select: (user) => user.points });

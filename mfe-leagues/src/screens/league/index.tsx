@@ -1,4 +1,4 @@
-import { useCall, useTitle, useUser, Widget, type ApiError } from '@oddsmates/sdk';
+import { useCall, usePollWhileDown, useTitle, useUser, Widget, type ApiError } from '@oddsmates/sdk';
 import { ErrorCard, isCaptain, PageSkeleton } from '@oddsmates/sdk/components';
 import { Button, Tabs } from 'antd';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ const FIRST_TAB = 'events';
 export default function LeagueDetail() {
   const { id = '' } = useParams();
   const user = useUser();
-  const league = useCall('league.GetLeague', { id }, { refetchInterval: LEAGUE_REFRESH_MS });
+  const league = useCall('league.GetLeague', { id }, { refetchInterval: usePollWhileDown(LEAGUE_REFRESH_MS) });
   const [tab, setTab] = useTab();
   useTitle(league.data?.name);
 
