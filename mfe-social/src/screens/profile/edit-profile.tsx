@@ -37,7 +37,7 @@ export function EditProfile({ profile, open, onClose }: { profile: Profile; open
         <Form.Item name="username" label="Username" rules={[{ required: true, whitespace: true, message: 'Username is required' }]}>
           <Input maxLength={NAME_MAX} autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Form.Item>
-        <Form.Item name="bio" label="Bio">
+        <Form.Item name="bio" label="Bio" className="profile-bio-field">
           <Input.TextArea rows={4} maxLength={BIO_MAX} showCount placeholder="Something about you (optional)" />
         </Form.Item>
         {save.isError && <Alert type="error" showIcon role="alert" message={FAILED} description={sentenceOf(save.error, FAILED)} />}

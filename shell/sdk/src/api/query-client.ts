@@ -20,14 +20,17 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+/** Who is signed in. A changed password gives the same person a new token, and what they have loaded stays theirs. */
+const whose = (): string | undefined => session.get()?.user?.id ?? session.get()?.token;
+
 /** Wires a query client to app events and to the session: nobody sees what the former user had loaded. Returns the undo. */
 export function connectQueryClient(client: QueryClient): () => void {
-  let token = session.get()?.token;
+  let owner = whose();
   const undoEvents = invalidateOnAppEvents(client);
   const undoSession = session.subscribe(() => {
-    const next = session.get()?.token;
-    if (next === token) return;
-    token = next;
+    const next = whose();
+    if (next === owner) return;
+    owner = next;
     client.clear();
   });
   return () => {

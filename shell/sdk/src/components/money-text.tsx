@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../format/money';
-import { useReducedMotion } from '../hooks/use-media-query';
+import { useReducedMotion } from '../hooks/reduced-motion';
 import './money-text.css';
 
 const COUNT_MS = 600;

@@ -36,11 +36,12 @@ it('refreshes the profile 100 ms after userUpdated', () => {
   jest.useRealTimers();
 });
 
-it('forgets everything when somebody else signs in, and nothing when only the user changed', () => {
+it('forgets everything when somebody else signs in, and nothing when only the user or their token changed', () => {
   session.signIn('t1', { id: 'u1', username: 'ada' });
   const undo = connectQueryClient(client);
   session.setUser({ id: 'u1', username: 'ada', points: 1300 });
   client.setQueryData(['league.GetLeague', {}], { id: 'l1' });
+  session.signIn('t1 of a new password', { id: 'u1', username: 'ada' });
   expect(client.getQueryData(['league.GetLeague', {}])).toBeDefined();
   session.signIn('t2', { id: 'u2', username: 'bob' });
   expect(client.getQueryData(['league.GetLeague', {}])).toBeUndefined();

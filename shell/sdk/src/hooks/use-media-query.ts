@@ -15,5 +15,3 @@ export function useMediaQuery(query: string): boolean {
 
 /** Below the `md` width: tables become cards, dialogs fill the page. Prefer CSS where it can do it. */
 export const useIsPhone = (): boolean => useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`);
-
-export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -3,7 +3,7 @@ import enUS from 'antd/es/locale/en_US';
 import type { ReactNode } from 'react';
 import { antdTheme } from './antd-theme';
 import { letAntdRenderWithReact19 } from './react-19';
-import { useReducedMotion } from '../hooks/use-media-query';
+import { useReducedMotion } from '../hooks/reduced-motion';
 import './variables.css';
 
 letAntdRenderWithReact19();
