@@ -19,7 +19,7 @@ const transform = {
 
 /** Packages that are published as ES modules only, which jest has to compile. */
 const ES_MODULES = {
-  node: ['node-pg-migrate', 'uuid', 'jose', 'openid-client', 'oauth4webapi'],
+  node: ['node-pg-migrate', 'uuid', 'jose', 'openid-client', 'oauth4webapi', '@seriousme'],
   web: ['antd', '@ant-design', 'rc-[^/]+', '@rc-component', 'lodash-es', 'react-easy-crop', 'swr', 'uuid', '@umijs'],
 };
 const compileOnly = (packages) => [`/node_modules/(?!(${packages.join('|')})/)`];
