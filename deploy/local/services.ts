@@ -42,6 +42,8 @@ export function environmentOf(service: ServiceName, around: Surroundings): NodeJ
   const { grpc, http } = around.ports[service];
   return {
     NODE_ENV: 'production',
+    // Calls between the services carry no proof of who makes them: nobody outside this machine may.
+    BIND_HOST: '127.0.0.1',
     ...process.env,
     ...addresses(around.ports),
     DATABASE_URL: around.databaseUrls[service],

@@ -35,7 +35,7 @@ runService({
     const relay = startRelay({ db, bus, log });
     const housekeeping = startHousekeeping({ db, log });
     const handlers = chatHandlers({ db, league, identity, clock: systemClock });
-    const server = await serveGrpc({ service: ChatServiceService, handlers, port: config.GRPC_PORT, log });
+    const server = await serveGrpc({ service: ChatServiceService, handlers, host: config.BIND_HOST, port: config.GRPC_PORT, log });
     return {
       ready: async () => ({ database: await isDbReady(db) }),
       async close() {

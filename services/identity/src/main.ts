@@ -34,6 +34,7 @@ runService({
     const wallet = grpcClient(WalletServiceClient, env.WALLET_ADDR);
     const server = await serveGrpc({
       service: IdentityServiceService,
+      host: env.BIND_HOST,
       port: env.GRPC_PORT,
       log,
       handlers: handlers({

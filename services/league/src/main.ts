@@ -44,7 +44,7 @@ runService({
     const relay = startRelay({ db, bus, log });
     const housekeeping = startHousekeeping({ db, log });
     const sweeper = every(SWEEP_INTERVAL_MS, log, 'the sweep', (signal) => sweep({ ...deps, log }, signal));
-    const server = await serveGrpc({ service: LeagueServiceService, handlers: leagueHandlers(deps), port: config.GRPC_PORT, log });
+    const server = await serveGrpc({ service: LeagueServiceService, handlers: leagueHandlers(deps), host: config.BIND_HOST, port: config.GRPC_PORT, log });
     return {
       ready: async () => ({ database: await isDbReady(db) }),
       async close() {

@@ -34,7 +34,7 @@ runService({
     const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);
     const server = await serveGrpc({
       service: SocialServiceService,
-      port: config.GRPC_PORT,
+      host: config.BIND_HOST, port: config.GRPC_PORT,
       log,
       handlers: handlers({ db, identity, clock: systemClock }),
     });

@@ -21,7 +21,7 @@ runService({
     const server = await serveGrpc({
       service: WalletServiceService,
       handlers: handlers({ db, clock: systemClock }, settlementDb),
-      port: config.GRPC_PORT,
+      host: config.BIND_HOST, port: config.GRPC_PORT,
       log,
     });
     return {

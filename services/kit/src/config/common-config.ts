@@ -10,6 +10,8 @@ export const address = z.string().regex(/^[\w.-]+:\d{1,5}$/, 'must be an address
 /** What every process has. */
 export const processConfig = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** The address of this machine on which calls and figures are served; 127.0.0.1 where no other machine takes part. */
+  BIND_HOST: z.string().min(1).default('0.0.0.0'),
   /** Where /healthz, /readyz and /metrics are served. */
   HTTP_PORT: port,
 };

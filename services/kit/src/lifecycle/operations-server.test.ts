@@ -11,7 +11,7 @@ const get = async (path: string) => {
 
 beforeEach(async () => {
   readiness = { database: true, bus: true };
-  server = await serveOperations(0, () => Promise.resolve(readiness));
+  server = await serveOperations({ host: '127.0.0.1', port: 0 }, () => Promise.resolve(readiness));
 });
 afterEach(() => server.close());
 

@@ -14,12 +14,12 @@ export type OperationsServer = { port: number; close(): Promise<void> };
  * - /readyz: 200 when every part is ready, else 503; names the parts that are missing;
  * - /metrics: the figures, in Prometheus' text format.
  */
-export async function serveOperations(port: number, ready: () => Promise<Readiness>): Promise<OperationsServer> {
+export async function serveOperations(at: { host: string; port: number }, ready: () => Promise<Readiness>): Promise<OperationsServer> {
   const server = createServer((request, response) => {
     answer(request, response, ready).catch(() => sendJson(response, 500, { status: 'error' }));
   });
   server.requestTimeout = 10_000;
-  await listen(server, port);
+  await listen(server, at);
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
@@ -53,10 +53,10 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, at: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(at, () => {
       server.off('error', reject);
       resolve();
     });

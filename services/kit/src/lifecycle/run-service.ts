@@ -40,7 +40,7 @@ export type ServiceOptions<T extends z.ZodRawShape> = {
 export function runService<T extends z.ZodRawShape = typeof commonConfig>(options: ServiceOptions<T>): void {
   const shape = { ...processConfig, ...(options.config ?? commonConfig) } as typeof processConfig & T;
   const config = loadConfig(shape);
-  const { LOG_LEVEL: level, HTTP_PORT: httpPort } = loadConfig(processConfig);
+  const { LOG_LEVEL: level, HTTP_PORT: port, BIND_HOST: host } = loadConfig(processConfig);
   const log = createLogger({ name: options.name, level });
   const crash = (what: string) => (error: unknown) => {
     log.fatal({ err: error }, what);
@@ -49,13 +49,13 @@ export function runService<T extends z.ZodRawShape = typeof commonConfig>(option
   process.on('unhandledRejection', crash('a rejection was not handled'));
   process.on('uncaughtException', crash('an exception was not caught'));
   collectDefaultMetrics({ register: metrics });
-  run(options, { log, config }, httpPort).catch(crash('the service could not be started'));
+  run(options, { log, config }, { host, port }).catch(crash('the service could not be started'));
 }
 
-async function run<T extends z.ZodRawShape>(options: ServiceOptions<T>, parts: ServiceParts<T>, httpPort: number): Promise<void> {
+async function run<T extends z.ZodRawShape>(options: ServiceOptions<T>, parts: ServiceParts<T>, at: { host: string; port: number }): Promise<void> {
   const { log } = parts;
   const state: { service?: RunningService; stopping: boolean } = { stopping: false };
-  const operations = await serveOperations(httpPort, async () =>
+  const operations = await serveOperations(at, async () =>
     state.service && !state.stopping ? { started: true, ...(await state.service.ready()) } : { started: false },
   );
   onStopSignal((why) => {
