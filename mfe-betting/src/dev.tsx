@@ -1,10 +1,11 @@
 import { runAlone } from '@oddsmates/sdk/dev';
 import routes from './routes';
 import { adaSession, anEvent, aQuestion, league, moneyline, spreads } from './testing/events';
+import { aBookmaker, aMarketEvent, catalogue, totals } from './testing/market';
 
 const LONG = 'The Extraordinarily Long Named Athletic Club of 1899';
 const events = {
-  e1: anEvent({ markets: [moneyline(), spreads, { key: 'totals', outcomes: [{ key: 'over', name: 'Over', price: 1.9, point: 220.5 }, { key: 'under', name: 'Under', price: 1.9, point: 220.5 }] }] }),
+  e1: anEvent({ markets: [moneyline(), spreads, totals] }),
   guess: aQuestion({ id: 'guess' }),
   long: anEvent({ id: 'long', event_name: `${LONG} against ${LONG}`, home_team: LONG, away_team: LONG, markets: [{ key: 'h2h', outcomes: [{ key: 'home', name: LONG, price: 1.01 }, { key: 'away', name: LONG, price: 1000 }, { key: 'draw', name: 'Draw', price: 3.2 }] }] }),
   done: anEvent({
@@ -13,11 +14,21 @@ const events = {
   }),
 };
 
+const meetings = [
+  aMarketEvent(),
+  aMarketEvent({ id: 'x2', home_team: 'Cleveland Furnaces', away_team: 'Sacramento Prospectors', bookmakers: [aBookmaker('harbour', 'Harbour Bet', [spreads, totals])] }),
+  aMarketEvent({ id: 'x3', home_team: LONG, away_team: LONG, bookmakers: [aBookmaker('long', LONG, events.long.markets), aBookmaker('north', 'Northline', [moneyline()])] }),
+  aMarketEvent({ id: 'x4', bookmakers: [] }),
+];
+
 runAlone(routes, {
   start: '/league/l1/event/e1/place-user-bet',
   session: adaSession,
   answers: {
-    'league.GetLeague': league,
+    'league.GetLeague': { ...league, events: [anEvent({ source: 'market', event_key: 'summit', event_id: 'x2' })] },
+    'league.BrowseMarket': catalogue,
+    'league.ListSportEvents': ({ sport_key: sport }) => (sport === 'summit' ? meetings : []),
+    'league.AddMarketEvent': events.e1,
     'league.GetLeagueEvent': ({ event_id: id }) => events[id as keyof typeof events] ?? events.e1,
     'league.CreateEvent': events.e1,
     'league.CompleteEvent': events.done,

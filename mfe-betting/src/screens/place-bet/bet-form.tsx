@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isClosestGuess, type LeagueEvent } from '../../league-event/types';
 import { EventSummary } from '../../parts/event-summary';
+import { OddsFormatSwitch } from '../../parts/odds-format-switch';
 import { BetSlip } from './bet-slip';
 import { MarketOdds } from './market-odds';
-import { OddsFormatSwitch } from './odds-format-switch';
 import { betRequest, EMPTY_SLIP, guessProblem, stakeProblem, type Slip } from './slip';
 import type { usePlaceBet } from './use-place-bet';
 

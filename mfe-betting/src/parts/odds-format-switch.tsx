@@ -1,5 +1,6 @@
 import { useOddsFormat, type OddsFormat } from '@oddsmates/sdk';
 import { Segmented } from 'antd';
+import './odds-format-switch.css';
 
 const FORMATS: { label: string; value: OddsFormat }[] = [{ label: 'Decimal', value: 'decimal' }, { label: 'American', value: 'american' }];
 
