@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inProcessRateLimiter, type ImageStore, type Logger } from '@oddsmates/kit';
 import { contractCalls } from '@oddsmates/proto/descriptor';
+import openapi from '@oddsmates/proto/openapi';
 import type { Services } from './calls/services';
 import type { TokenCache } from './calls/token-cache';
 import { forgettingTokens } from './calls/user-of-token';
@@ -9,6 +10,7 @@ import type { PolicySet } from './framework/policies';
 import { beginExchange, type Exchange } from './http/exchange';
 import { accessLog } from './steps/access-log';
 import { authenticate } from './steps/authenticate';
+import { docs } from './steps/docs';
 import { findCall } from './steps/find-call';
 import { media } from './steps/media';
 import { pages } from './steps/pages';
@@ -57,6 +59,7 @@ export function gatewayPolicies({ services, tokens, streams, images, pagesRoot, 
     'read-body': ({ json_bytes: jsonBytes, form_bytes: formBytes }) => readBody({ jsonBytes, formBytes, timeoutMs: limits.bodyTimeoutMs }),
     subscribe: () => subscribe(streams, sessionOf),
     transcode: () => transcode(forgettingTokens(services, tokens)),
+    docs: () => docs(openapi),
     media: () => media(images),
     pages: () => pages(pagesRoot),
   };

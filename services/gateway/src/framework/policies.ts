@@ -15,6 +15,7 @@ export type PolicyParameters = {
   'read-body': { json_bytes: number; form_bytes: number };
   subscribe: object;
   transcode: object;
+  docs: object;
   media: object;
   pages: object;
 };
