@@ -29,6 +29,8 @@ describe('the database itself refuses', () => {
     `DELETE FROM ledger.accounts`,
     `DELETE FROM ledger.balances`,
     `TRUNCATE ledger.balances CASCADE`,
+    `UPDATE ledger.balances SET slot = 15 WHERE kind = 'stakes' AND slot = 0`,
+    `UPDATE ledger.balances SET account_id = account_id + 1`,
   ])('to rewrite history: %s', async (sql) => {
     await expect(db.query(sql)).rejects.toMatchObject({ code: '42501', message: expect.stringContaining('append only') });
   });
@@ -49,6 +51,19 @@ describe('the database itself refuses', () => {
 
   test('to turn a bankroll into an account that may owe', async () => {
     await expect(db.query(`UPDATE ledger.balances SET kind = 'house' WHERE kind = 'bankroll'`)).rejects.toMatchObject({ constraint: 'balances_account' });
+  });
+
+  test.each([
+    ['from', `-1, 0, id, 0`],
+    ['to', `id, 0, -1, 0`],
+    ['to', `id, 0, (SELECT id FROM ledger.accounts WHERE kind = 'mint'), 16`],
+  ])('a transfer %s a slot that is not there, among others that are: %s', async (_, ends) => {
+    const writing = db.query(
+      `INSERT INTO ledger.transfers (reference, from_account, from_slot, to_account, to_slot, amount_cents, created_at)
+       SELECT 'test:there', id, 0, id + 1, 0, 1, now() FROM ledger.accounts WHERE kind = 'mint' UNION ALL
+       SELECT 'test:not', ${ends}, 1, now() FROM ledger.accounts WHERE kind = 'bankroll'`,
+    );
+    await expect(writing).rejects.toMatchObject({ code: '23503', constraint: 'transfers_slots' });
   });
 
   test('a second bet of a player on an event', async () => {

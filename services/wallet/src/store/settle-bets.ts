@@ -6,22 +6,25 @@ import type { BookRow } from './books';
 /** One run over the open bets of an event. */
 export type Settlement = { id: string; eventId: string; at: Date };
 
-/** Closes the open standard bets of an event by how their outcomes came out; a bet on an outcome not listed is void. */
+/** Closes the open standard bets of an event by how their outcomes came out; bets on other outcomes stay open. */
 export async function gradeBets(tx: Queries, { id, eventId, at }: Settlement, results: readonly OutcomeResult[]): Promise<void> {
   await tx.query(
-    `WITH decided AS (SELECT * FROM unnest($4::text[], $5::text[], $6::text[]) AS decided (market_key, outcome_key, result)),
-     graded AS (
-       SELECT bets.id, coalesce(result, 'void') AS result
-       FROM bets LEFT JOIN decided USING (market_key, outcome_key)
-       WHERE event_id = $1 AND status = 'open'
-     )
-     UPDATE bets SET
+    `UPDATE bets SET
        status = result,
        payout_cents = CASE result WHEN 'won' THEN won_payout_cents(stake_cents, odds_hundredths) WHEN 'lost' THEN 0 ELSE stake_cents END,
        points = CASE result WHEN 'won' THEN won_points(odds_hundredths) ELSE 0 END,
        settled_at = $3, settlement_id = $2
-     FROM graded WHERE bets.id = graded.id`,
+     FROM unnest($4::text[], $5::text[], $6::text[]) AS decided (market_key, outcome_key, result)
+     WHERE event_id = $1 AND status = 'open' AND bets.market_key = decided.market_key AND bets.outcome_key = decided.outcome_key`,
     [eventId, id, at, results.map(({ market }) => market), results.map(({ outcome }) => outcome), results.map(({ result }) => result)],
+  );
+}
+
+/** Closes all bets on an event that are still open as void. */
+export async function voidBets(tx: Queries, { id, eventId, at }: Settlement): Promise<void> {
+  await tx.query(
+    `UPDATE bets SET status = 'void', payout_cents = stake_cents, settled_at = $3, settlement_id = $2 WHERE event_id = $1 AND status = 'open'`,
+    [eventId, id, at],
   );
 }
 

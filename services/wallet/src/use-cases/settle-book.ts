@@ -30,7 +30,7 @@ import { findBook, type BookRow, type Closing } from '../store/books';
 import { gradeGuesses, nearestGuesses } from '../store/grade-guesses';
 import { takeBook } from '../store/locks';
 import { findMarkets } from '../store/outcomes';
-import { gradeBets, type Settlement } from '../store/settle-bets';
+import { gradeBets, voidBets, type Settlement } from '../store/settle-bets';
 import { closeBets } from './close-bets';
 
 /**
@@ -89,6 +89,8 @@ async function grade(tx: Tx, settlement: Settlement, closing: Closing): Promise<
     return;
   }
   await gradeBets(tx, settlement, decideOutcomes(await findMarkets(tx, settlement.eventId), finalOf(closing)));
+  // Every outcome has its result, so this finds a bet only if one was placed on what the book does not offer.
+  await voidBets(tx, settlement);
 }
 
 function finalOf({ winning_outcome, home_score: home, away_score: away }: Closing): FinalResult {

@@ -4,7 +4,7 @@ import type { VoidBookRequest, VoidBookResponse } from '@oddsmates/proto/grpc/wa
 import type { Deps } from '../deps';
 import { findBook, type Closing } from '../store/books';
 import { takeBook } from '../store/locks';
-import { gradeBets } from '../store/settle-bets';
+import { voidBets } from '../store/settle-bets';
 import { closeBets } from './close-bets';
 
 const VOIDED: Closing = { status: 'voided', winning_outcome: null, home_score: null, away_score: null, actual_hundredths: null };
@@ -23,8 +23,7 @@ export function voidBook({ db, clock }: Deps) {
       if (book.status === 'settled') throw new AppError(Reason.CONFLICT);
       if (book.status === 'voided') return { bets: book.bets };
       const settlement = { id: newId(), eventId: book.event_id, at: clock() };
-      // With no outcome decided, every bet is void; a guess names no outcome, so it is too.
-      await gradeBets(tx, settlement, []);
+      await voidBets(tx, settlement);
       const { bets } = await closeBets(tx, settlement, book, VOIDED);
       return { bets };
     });
