@@ -11,7 +11,7 @@ const remote = (name) => ({ folder: name, packages: ['sdk'], parts: [], stubs: [
 const WORKSPACES = [
   { folder: 'proto', packages: [], parts: [], stubs: SERVICES },
   { folder: 'services/kit', packages: ['proto'], parts: NODE_PARTS, stubs: [] },
-  { ...service('gateway', SERVICES), parts: [...NODE_PARTS, 'openapi'] },
+  { ...service('gateway', SERVICES), parts: [...NODE_PARTS, 'openapi', 'http-status'] },
   service('identity', ['wallet']),
   service('social', ['identity']),
   service('league', ['wallet', 'identity']),

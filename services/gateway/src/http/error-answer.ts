@@ -1,25 +1,10 @@
 import { status as grpcStatus } from '@grpc/grpc-js';
 import { AppError } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { httpStatusOf } from '@oddsmates/proto/http-status';
 import { answerJson, type JsonObject } from './answer';
 import type { Exchange } from './exchange';
 import { HttpRefusal } from './refusals';
-
-/** The HTTP status of each gRPC status. What is missing here is a fault of ours. */
-const HTTP_STATUS: Readonly<Partial<Record<grpcStatus, number>>> = {
-  [grpcStatus.INVALID_ARGUMENT]: 400,
-  [grpcStatus.OUT_OF_RANGE]: 400,
-  [grpcStatus.UNAUTHENTICATED]: 401,
-  [grpcStatus.PERMISSION_DENIED]: 403,
-  [grpcStatus.NOT_FOUND]: 404,
-  [grpcStatus.ALREADY_EXISTS]: 409,
-  [grpcStatus.ABORTED]: 409,
-  [grpcStatus.FAILED_PRECONDITION]: 409,
-  [grpcStatus.RESOURCE_EXHAUSTED]: 429,
-  [grpcStatus.UNIMPLEMENTED]: 501,
-  [grpcStatus.UNAVAILABLE]: 503,
-  [grpcStatus.DEADLINE_EXCEEDED]: 504,
-};
 
 /** When nobody said when to try again, in seconds. */
 const RETRY_AFTER_S: Readonly<Record<number, number>> = { 429: 1, 503: 2 };
@@ -34,7 +19,7 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   }
   const refusal = error instanceof AppError ? error : new AppError(Reason.INTERNAL, { cause: error });
   const { code, http } = refusal.refusal;
-  const status = http ?? HTTP_STATUS[code] ?? 500;
+  const status = httpStatusOf({ status: grpcStatus[code], http });
   const headers: Record<string, string> = {};
   const retryAfterS = refusal.retryAfterS ?? RETRY_AFTER_S[status];
   if (retryAfterS !== undefined) headers['Retry-After'] = String(retryAfterS);
