@@ -2,7 +2,7 @@ import type { ApiDocument, ApiOperation, ApiSchema } from './document';
 
 const STYLE = `:root{color-scheme:dark}body{margin:0 auto;max-width:1080px;padding:24px;background:#0d1117;color:#e6edf3;font:15px/1.6 system-ui,sans-serif}
 a{color:#58a6ff}h2{margin-top:40px;text-transform:capitalize}details{margin:8px 0;border:1px solid #30363d;border-radius:8px;background:#161b22}
-summary{padding:10px 14px;cursor:pointer}summary:focus-visible{outline:2px solid #58a6ff}details>div{padding:0 14px 14px;overflow-x:auto}code{font:13px ui-monospace,monospace}
+summary{padding:10px 14px;cursor:pointer}summary:focus-visible{outline:2px solid #58a6ff}details>div{padding:0 14px 14px;overflow-x:auto}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}
 b{display:inline-block;min-width:52px;color:#3fb950}i{color:#9da7b3;font-style:normal}table{width:100%;border-collapse:collapse}td,th{padding:4px 12px 4px 0;border-bottom:1px solid #30363d;text-align:left;vertical-align:top}`;
 
 /** The document as one page to read: no script, nothing from elsewhere. */
