@@ -1,3 +1,4 @@
+import { callKey } from '@oddsmates/sdk';
 import { anAnswer, aRefusal, inTurn, neverAnswers, noConnection, renderScreen, type Answers } from '@oddsmates/sdk/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ada, adaSession, aMessage } from '../../testing/people';
@@ -116,6 +117,28 @@ describe('as time goes by', () => {
     expect(await screen.findByText('Message m2')).toBeVisible();
     expect(screen.getAllByText('Mine')).toHaveLength(1);
     expect(calls('chat.ListMessages')[1]?.request.after).toBe('m1');
+  });
+
+  it('does not take a line that the stream brought for one that a read has brought: what was missed before it is still read', async () => {
+    const { client, calls } = open({ 'chat.ListMessages': inTurn<'chat.ListMessages'>([aMessage('m1')], [aMessage('m2'), aMessage('m3')], []) }, withTimers);
+    await screen.findByText('Message m1');
+    act(() => { client.setQueryData(callKey('chat.ListMessages', { league_id: 'l1' }), [aMessage('m1'), aMessage('m3')]); });
+    await poll();
+    await screen.findByText('Message m2');
+    expect(screen.getAllByText(/^Message m/).map((line) => line.textContent)).toEqual(['Message m1', 'Message m2', 'Message m3']);
+    await poll();
+    expect(calls('chat.ListMessages').map(({ request }) => request.after)).toEqual([undefined, 'm1', 'm3']);
+  });
+
+  it('reads the last hundred anew when more than that were missed, so that no hole is left', async () => {
+    const many = (from: number) => Array.from({ length: 100 }, (_, index) => aMessage(`m${from + index}`));
+    const { calls } = open({ 'chat.ListMessages': inTurn<'chat.ListMessages'>([aMessage('m1')], many(200), many(500), []) }, withTimers);
+    await screen.findByText('Message m1');
+    await poll();
+    expect(await screen.findByText('Message m599')).toBeVisible();
+    expect(screen.queryByText('Message m200')).not.toBeInTheDocument();
+    await poll();
+    expect(calls('chat.ListMessages').map(({ request }) => request.after)).toEqual([undefined, 'm1', undefined, 'm599']);
   });
 
   it('leaves a reader who has scrolled up where they are, and says how much is new', async () => {
