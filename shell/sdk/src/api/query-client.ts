@@ -5,17 +5,22 @@ import { ApiError } from './api-error';
 
 const MAX_RETRIES = 2;
 
-/** Server state lives here. Reads are retried when the server gave no decision; nothing else ever is. */
+/**
+ * Server state lives here. Reads are retried when the server gave no decision; nothing else ever is.
+ * Offline a call is made all the same and fails at once: kept back unseen, a bet would be placed by itself whenever the network returns.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 15_000,
         retry: (failures, error) => failures < MAX_RETRIES && error instanceof ApiError && error.undecided,
         // Jitter, so that many pages do not come back to a restarted server in step.
         retryDelay: (failures) => (500 + Math.random() * 500) * 2 ** failures,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }
