@@ -37,6 +37,28 @@ it('after a failure registers anew under a fresh address, by force', async () =>
   ]);
 });
 
+it('registers anew for who asks again though the part came: a screen of it may be of a build that was replaced', async () => {
+  runtime.loadRemote.mockResolvedValue({ default: 'a part' });
+  await load('social', './LeagueChat', 0);
+  await load('social', './routes', 0);
+  await load('social', './routes', 1);
+  // Stands on the new build already, so that nothing has to be fetched once more.
+  await load('social', './LeagueChat', 1);
+  await load('social', './NotificationBell', 0);
+  expect(registered().map(([, force]) => force)).toEqual([false, true]);
+});
+
+it('leaves nothing of the former build where the next one would take it for its own', async () => {
+  runtime.loadRemote.mockRejectedValueOnce(new Error('down')).mockResolvedValue({ default: 'a part' });
+  const left = { rspackChunkmfe_social: [['a chunk']], rspackChunkmfe_leagues: [['another']] };
+  Object.assign(globalThis, left);
+  document.head.innerHTML = '<link data-rspack="mfe_social:chunk-1" href="old.css"><link data-rspack="mfe_leagues:chunk-1">';
+  await expect(load('social', './routes', 0)).rejects.toThrow('down');
+  await load('social', './routes', 1);
+  expect(Object.keys(left).map((name) => name in globalThis)).toEqual([false, true]);
+  expect(document.head.innerHTML).toBe('<link href="old.css"><link data-rspack="mfe_leagues:chunk-1">');
+});
+
 it('says which remote has no address', async () => {
   await expect(load('betting', './routes', 0)).rejects.toThrow('/config.json has no address for betting');
 });

@@ -9,7 +9,7 @@ import { screensOf } from './remote-screens';
 export function RemotePage({ remote }: { remote: RemoteName }) {
   const { pathname } = useLocation();
   return (
-    <RetryBoundary key={remote} source={`${remote}/routes`} resetKey={pathname} fallback={({ retry }) => <RemoteFailure retry={retry} />}>
+    <RetryBoundary key={remote} source={`${remote}/routes`} resetKey={pathname} fallback={({ retry, attempt }) => <RemoteFailure retry={retry} attempt={attempt} />}>
       {(attempt) => {
         const Screens = screensOf(remote, attempt);
         return <Suspense fallback={<BootSkeleton />}><Screens /></Suspense>;

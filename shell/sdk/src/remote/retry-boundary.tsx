@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 export interface RetryFallbackProps {
   error: unknown;
   retry: () => void;
+  /** How often it was tried again already. */
+  attempt: number;
 }
 
 export interface RetryBoundaryProps {
@@ -47,6 +49,6 @@ export class RetryBoundary extends Component<RetryBoundaryProps, State> {
 
   override render(): ReactNode {
     const { attempt, failure } = this.state;
-    return failure ? this.props.fallback({ error: failure.error, retry: this.retry }) : this.props.children(attempt);
+    return failure ? this.props.fallback({ error: failure.error, retry: this.retry, attempt }) : this.props.children(attempt);
   }
 }
