@@ -8,3 +8,4 @@ export { UserAvatar, type UserAvatarProps } from './user-avatar';
 export { LeagueImage, type LeagueImageProps } from './league-image';
 export { ImageCropDialog, type ImageCropDialogProps } from './image-crop-dialog';
 export { RequireCaptain, isCaptain, type RequireCaptainProps } from './require-captain';
+export { StreamSign } from '../stream/stream-sign';
