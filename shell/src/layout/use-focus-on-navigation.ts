@@ -3,15 +3,14 @@ import { useEffect, useRef } from 'react';
 const GIVE_UP_MS = 10_000;
 
 /**
- * After navigation moves the focus to the screen's heading and the page to its top, as a browser does for a new page. The screen may
- * still be loading, so it waits for the heading; a player who has begun to do something in the meantime is left alone.
+ * After navigation moves the focus to the screen's heading, as a browser does for a new page. The screen may still be loading, so it waits
+ * for the heading; a player who has begun to do something in the meantime is left alone.
  */
 export function useFocusOnNavigation(pathname: string): void {
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return undefined;
     before.current = pathname;
-    window.scrollTo(0, 0);
     const start = document.activeElement;
     const stop = () => {
       observer.disconnect();

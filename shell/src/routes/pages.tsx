@@ -1,8 +1,10 @@
-import { useSession } from '@oddsmates/sdk';
+import { RetryBoundary, useSession } from '@oddsmates/sdk';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { LayoutFailure } from '../layout/layout-failure';
 import { OpenFrame } from '../layout/open-frame';
 import { useFocusOnNavigation } from '../layout/use-focus-on-navigation';
+import { useScrollOnNavigation } from '../layout/use-scroll-on-navigation';
 import { BootSkeleton } from '../layout/boot-skeleton';
 import { RemotePage } from '../remotes/remote-page';
 import { findRoute, GUARDED_ROUTES, OPEN_ROUTES } from './table';
@@ -15,6 +17,7 @@ export function Pages() {
   const { pathname } = useLocation();
   const session = useSession();
   useFocusOnNavigation(pathname);
+  useScrollOnNavigation();
 
   const open = findRoute(OPEN_ROUTES, pathname);
   if (open) return <OpenFrame><RemotePage remote={open.remote} /></OpenFrame>;
@@ -22,8 +25,12 @@ export function Pages() {
   const guarded = session && findRoute(GUARDED_ROUTES, pathname);
   if (!guarded) return <Navigate to="/" replace />;
   return (
-    <Suspense fallback={<BootSkeleton />}>
-      <SignedInLayout><RemotePage remote={guarded.remote} /></SignedInLayout>
-    </Suspense>
+    <RetryBoundary source="shell/layout" fallback={() => <LayoutFailure />}>
+      {() => (
+        <Suspense fallback={<BootSkeleton />}>
+          <SignedInLayout><RemotePage remote={guarded.remote} /></SignedInLayout>
+        </Suspense>
+      )}
+    </RetryBoundary>
   );
 }
