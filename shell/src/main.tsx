@@ -2,7 +2,7 @@ import { AppProviders, createQueryClient, loadExposed, session, setRemoteLoader 
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadFromRemote } from './remotes/load-remote';
-import { warmUp } from './remotes/provide-shared';
+import { warmUp, warmUpWhenUsed } from './remotes/provide-shared';
 import { Pages } from './routes/pages';
 import { findRoute, GUARDED_ROUTES, OPEN_ROUTES } from './routes/table';
 
@@ -13,7 +13,8 @@ const { pathname } = window.location;
 const guarded = session.get() && findRoute(GUARDED_ROUTES, pathname);
 const first = guarded ?? findRoute(OPEN_ROUTES, pathname);
 if (first) loadExposed(first.remote, './routes', 0).catch(() => undefined);
-warmUp(!guarded);
+if (guarded) warmUp();
+else warmUpWhenUsed();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -3,6 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/rspack')
 const { base } = require('./base');
 const { NoSecondCopy } = require('./no-second-copy');
 const { page } = require('./page');
+const { runtime } = require('./runtime');
 const { provided, taken } = require('./shared');
 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:8080';
@@ -35,6 +36,7 @@ function remoteConfig({ name, dir, exposes }) {
     const config = base({ dir, publicPath: 'auto', production: true });
     config.entry = {};
     config.output.uniqueName = uniqueName;
+    config.resolve.alias = runtime;
     config.plugins.push(
       federation({ name: uniqueName, filename: 'assets/remoteEntry.[contenthash:10].js', exposes, shared: taken(), experiments: { externalRuntime: true } }),
       new NoSecondCopy(['antd', '@ant-design[\\\\/](?:pro-components|pro-layout|cssinjs)', 'react-dom', 'react-router', 'react-router-dom', '@tanstack']),
@@ -59,6 +61,7 @@ function hostConfig({ dir, template }) {
     const config = base({ dir, publicPath: '/', production: !env.RSPACK_SERVE });
     config.entry = { main: './src/main.tsx' };
     config.output.uniqueName = 'shell';
+    config.resolve.alias = runtime;
     config.plugins.push(
       page({ template: path.join(dir, template) }),
       federation({ name: 'shell', remotes: {}, manifest: false, shared: provided(), experiments: { provideExternalRuntime: true } }),

@@ -15,12 +15,11 @@ const SHARED = {
   // Its own version check cannot be relied on: it asks for ranges of packages that the shell brings.
   '@ant-design/pro-components': { singleton: true, requiredVersion: false },
   '@oddsmates/sdk': own,
-  '@oddsmates/sdk/ui': own,
   '@oddsmates/sdk/components': own,
 };
 
 /** What every page needs, the first one too: the shell has it in its first files instead of asking for it one step later. */
-const FIRST = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', '@oddsmates/sdk', '@oddsmates/sdk/ui'];
+const FIRST = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', '@oddsmates/sdk'];
 
 /** What the shell provides. */
 const provided = () => Object.fromEntries(Object.entries(SHARED).map(([name, how]) => [name, { ...how, eager: FIRST.includes(name) }]));

@@ -1,6 +1,6 @@
 /**
- * @oddsmates/sdk: what every remote programs against. Light enough for the first page: what needs more of antd
- * is in '@oddsmates/sdk/components', the few form pieces of the first page in '@oddsmates/sdk/ui'.
+ * @oddsmates/sdk: what every remote programs against. It is on the first page, so nothing here imports antd: what does is in
+ * '@oddsmates/sdk/components'.
  */
 export { call, type CallOptions } from './api/call';
 export { ApiError, sentenceOf, type ApiErrorParts } from './api/api-error';
@@ -22,7 +22,6 @@ export { americanToDecimal, decimalToAmerican, formatOdds, formatPoint, DEFAULT_
 export { useOddsFormat, setOddsFormat } from './format/odds-format';
 export { formatDateTime, formatMonth, formatMembers, truncate, initials } from './format/text';
 export { colors, breakpoints } from './theme/tokens';
-export { ThemeProvider } from './theme/theme-provider';
 export { AppProviders } from './theme/app-providers';
 export { useTitle } from './hooks/use-title';
 export { useRedirectAfter, REDIRECT_DELAY_MS } from './hooks/use-redirect-after';

@@ -7,22 +7,19 @@ export const provideShared = () => [
   import('@ant-design/pro-components'),
   import('dayjs'),
   import('@oddsmates/sdk/components'),
-  import('@oddsmates/sdk/ui'),
 ];
 
-/** Asks at once for what the first screen will need, side by side with its remote. A failure here is none: whoever needs it asks again. */
-export function warmUp(open: boolean): void {
-  const parts = open ? [import('@oddsmates/sdk/ui')] : [import('antd'), import('@oddsmates/sdk/components')];
-  for (const part of parts) part.catch(() => undefined);
-  if (open) whenUsed(() => void import('antd').catch(() => undefined));
+/** Asks at once for what every page behind sign-in needs, side by side with its remote. A failure here is none: whoever needs it asks again. */
+export function warmUp(): void {
+  for (const part of [import('../layout/signed-in-layout'), import('antd'), import('@oddsmates/sdk/components')]) part.catch(() => undefined);
 }
 
-/** When the visitor begins to type or point: antd is there by the time they are signed in, and never in the way of the first page. */
-function whenUsed(begin: () => void): void {
+/** For a visitor: when they begin to type or point. It is there by the time they are signed in, and never in the way of the first page. */
+export function warmUpWhenUsed(): void {
   const signs = ['pointerdown', 'keydown'] as const;
   const once = () => {
     for (const sign of signs) window.removeEventListener(sign, once);
-    begin();
+    warmUp();
   };
   for (const sign of signs) window.addEventListener(sign, once, { passive: true });
 }

@@ -1,27 +1,35 @@
-import { Alert, Button, Form, Input } from '@oddsmates/sdk/ui';
 import { Link } from 'react-router-dom';
+import { useState, type SubmitEvent } from 'react';
+import { ActionButton } from './form/action-button';
+import { faultsIn, MIN_PASSWORD, type Faults } from './form/check';
+import { Field } from './form/field';
+import { PasswordField } from './form/password-field';
 import { GoogleButton } from './google/google-button';
 import type { GoogleSignIn } from './google/use-google-return';
-import { TrophyIcon } from './icons';
-import { PasswordInput } from './password-input';
+import { FaultIcon, TrophyIcon } from './icons';
 import { useSignIn, type Credentials, type Mode } from './use-sign-in';
-
-const MIN_PASSWORD = 8;
-const MAX_PASSWORD = 128;
-const FIELDS: readonly (keyof Credentials)[] = ['username', 'email', 'password'];
-const required = (sentence: string) => ({ required: true, whitespace: true, message: sentence });
+import './form/form.css';
 
 /**
  * The left panel: username, email when registering, password. Enter submits. Refusals stand above the form and next to the input. Who comes from
  * Google without an account here opens one: the email is Google's and locked, and there is no way to another mode (spec section 2).
  */
 export function AuthForm({ mode, google }: { mode: Mode; google: GoogleSignIn }) {
-  const [form] = Form.useForm<Credentials>();
+  const [faults, setFaults] = useState<Faults>({});
   const { account } = google;
-  const { submit, busy, failure = google.failure } = useSignIn(mode, account?.token, (fields) => {
-    form.setFields(FIELDS.filter((name) => fields[name]).map((name) => ({ name, errors: [fields[name] ?? ''] })));
-  });
+  const { submit, busy, failure = google.failure } = useSignIn(mode, account?.token, setFaults);
   const registering = mode === 'register';
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const credentials = credentialsIn(event.currentTarget);
+    const found = faultsIn(mode, credentials);
+    setFaults(found);
+    const [first] = FIELDS.filter((name) => found[name]);
+    if (first) inputOf(event.currentTarget, first)?.focus();
+    else submit(credentials);
+  };
+  const field = (name: keyof Credentials) => ({ name, fault: faults[name], onChange: () => faults[name] && setFaults({ ...faults, [name]: undefined }) });
 
   return (
     <section className="auth-panel" aria-labelledby="auth-title">
@@ -29,25 +37,22 @@ export function AuthForm({ mode, google }: { mode: Mode; google: GoogleSignIn })
       <div className="auth-card">
         <h1 id="auth-title" tabIndex={-1}>{registering ? 'Create your account' : 'Welcome back'}</h1>
         <p className="auth-tagline">The ultimate platform for competing with friends on sports predictions</p>
-        {failure !== undefined && <Alert className="auth-alert" type="error" showIcon role="alert" message={failure} />}
-        <Form form={form} layout="vertical" size="large" noValidate validateTrigger="onSubmit" initialValues={account} onFinish={submit} aria-busy={busy}>
-          <Form.Item name="username" label="Username" rules={[required('Username is required')]}>
-            <Input autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={50} />
-          </Form.Item>
+        {failure !== undefined && <p className="auth-alert" role="alert"><FaultIcon />{failure}</p>}
+        <form className="auth-form" noValidate onSubmit={check} aria-busy={busy}>
+          <Field {...field('username')} label="Username" autoComplete="username" maxLength={50} defaultValue={account?.username} />
           {registering && (
-            <Form.Item name="email" label="Email" extra={account && 'The address of your Google account'} rules={[required('Email is required'), { type: 'email', message: 'Please enter a valid email address' }]}>
-              <Input type="email" inputMode="email" autoComplete="email" maxLength={254} readOnly={account !== undefined} />
-            </Form.Item>
+            <Field
+              {...field('email')} label="Email" hint={account && 'The address of your Google account'} type="email" inputMode="email"
+              autoComplete="email" maxLength={254} defaultValue={account?.email} readOnly={account !== undefined}
+            />
           )}
-          <Form.Item
-            name="password" label="Password" extra={registering ? `At least ${MIN_PASSWORD} characters` : undefined}
-            rules={[{ required: true, message: 'Password is required' }, ...(registering ? [LENGTH] : [])]}
-          >
-            <PasswordInput autoComplete={registering ? 'new-password' : 'current-password'} />
-          </Form.Item>
+          <PasswordField
+            {...field('password')} label="Password" hint={registering ? `At least ${MIN_PASSWORD} characters` : undefined}
+            autoComplete={registering ? 'new-password' : 'current-password'}
+          />
           {!registering && <p className="auth-forgot">Forgot password?</p>}
-          <Button type="primary" htmlType="submit" block loading={busy}>{registering ? 'Register' : 'Sign in'}</Button>
-        </Form>
+          <ActionButton primary type="submit" busy={busy}>{registering ? 'Register' : 'Sign in'}</ActionButton>
+        </form>
         {!registering && <GoogleButton busy={google.busy} />}
         {!account && (
           <p className="auth-switch">
@@ -62,4 +67,15 @@ export function AuthForm({ mode, google }: { mode: Mode; google: GoogleSignIn })
   );
 }
 
-const LENGTH = { min: MIN_PASSWORD, max: MAX_PASSWORD, message: `A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.` };
+const FIELDS: readonly (keyof Credentials)[] = ['username', 'email', 'password'];
+
+function inputOf(form: HTMLFormElement, name: keyof Credentials): HTMLInputElement | undefined {
+  const input = form.elements.namedItem(name);
+  return input instanceof HTMLInputElement ? input : undefined;
+}
+
+const credentialsIn = (form: HTMLFormElement): Credentials => ({
+  username: inputOf(form, 'username')?.value ?? '',
+  email: inputOf(form, 'email')?.value,
+  password: inputOf(form, 'password')?.value ?? '',
+});

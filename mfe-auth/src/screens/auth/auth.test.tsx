@@ -97,6 +97,19 @@ describe('registering', () => {
     expect(screen.getByText('Please enter a valid email address')).toBeVisible();
     expect(page.calls('identity.Register')).toEqual([]);
   });
+
+  it('leads to the first input that is not right, says why with it, and stops saying so once it is changed', async () => {
+    const { user } = open('/register');
+    await user.type(field('Username'), 'ada');
+    await user.click(button('Register'));
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toHaveAccessibleDescription('Email is required');
+    expect(field('Password')).toHaveAccessibleDescription('Password is required At least 8 characters');
+    await user.type(field('Email'), 'a');
+    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+    expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
+    expect(field('Password')).toBeInvalid();
+  });
 });
 
 it('clears the fields when the mode is switched', async () => {

@@ -32,3 +32,10 @@ export const EyeIcon = ({ struck }: { struck: boolean }) => icon(
 );
 
 export const GoogleIcon = () => icon(<path strokeWidth="2.6" strokeLinecap="butt" d="M18.7 6.2A8.6 8.6 0 1 0 20.6 12H12.4" />);
+
+export const FaultIcon = () => icon(
+  <>
+    <circle cx="12" cy="12" r="10" fill="currentColor" />
+    <path stroke="var(--om-ground)" d="m9 9 6 6m0-6-6 6" />
+  </>,
+);

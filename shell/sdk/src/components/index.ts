@@ -1,4 +1,5 @@
-/** Parts that two remotes need, built on antd. For screens behind sign-in: the first page stays without them. */
+/** antd's theme, and parts built on antd that two remotes need. For pages behind sign-in: the first page stays without them. */
+export { ThemeProvider } from '../theme/theme-provider';
 export { PageHeader, type PageHeaderProps } from './page-header';
 export { ErrorCard, type ErrorCardProps } from './error-card';
 export { EmptyState, type EmptyStateProps } from './empty-state';

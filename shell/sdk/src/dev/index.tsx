@@ -8,6 +8,7 @@ import { session, type Session } from '../session/session';
 import type { Answers } from '../testing/answers';
 import { recordedNetwork } from '../testing/recorded-network';
 import { AppProviders } from '../theme/app-providers';
+import { ThemeProvider } from '../theme/theme-provider';
 
 export interface RunAloneOptions {
   /** The address to begin at. */
@@ -25,17 +26,19 @@ export function runAlone(routes: RemoteRoutes, { start, session: who, answers = 
   const host = document.body.appendChild(document.createElement('main'));
   createRoot(host).render(
     <AppProviders client={createQueryClient()}>
-      <App component={false}>
-        <BrowserRouter>
-          <Routes>
-            {routes.map(({ path, load }) => {
-              const Screen = lazy(load);
-              return <Route key={path} path={path} element={<Suspense fallback={null}><Screen /></Suspense>} />;
-            })}
-            <Route path="*" element={<Navigate to={start} replace />} />
-          </Routes>
-        </BrowserRouter>
-      </App>
+      <ThemeProvider>
+        <App component={false}>
+          <BrowserRouter>
+            <Routes>
+              {routes.map(({ path, load }) => {
+                const Screen = lazy(load);
+                return <Route key={path} path={path} element={<Suspense fallback={null}><Screen /></Suspense>} />;
+              })}
+              <Route path="*" element={<Navigate to={start} replace />} />
+            </Routes>
+          </BrowserRouter>
+        </App>
+      </ThemeProvider>
     </AppProviders>,
   );
 }

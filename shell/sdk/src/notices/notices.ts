@@ -8,11 +8,14 @@ export interface Notice {
 const MAX_WAITING = 10;
 const waiting: Notice[] = [];
 let show: ((notice: Notice) => void) | undefined;
+const listeners = new Set<(notice: Notice) => void>();
 
 function push(kind: NoticeKind, text: string): void {
-  if (show) return show({ kind, text });
-  // The bar that shows them arrives after the first paint; what is said before then is shown when it does.
-  waiting.push({ kind, text });
+  const notice = { kind, text };
+  for (const listener of [...listeners]) listener(notice);
+  if (show) return show(notice);
+  // The toasts arrive after the first paint; what is said before then is shown when they do.
+  waiting.push(notice);
   if (waiting.length > MAX_WAITING) waiting.shift();
 }
 
@@ -24,7 +27,15 @@ export const notices = {
   warning: (text: string): void => push('warning', text),
 };
 
-/** For the one snackbar on the page: takes what waits and all that comes. Returns the undo. */
+/** Calls `listener` with the last notice that nobody has shown yet, if there is one, and with all that come. Returns the undo. */
+export function onNotice(listener: (notice: Notice) => void): () => void {
+  listeners.add(listener);
+  const last = waiting.at(-1);
+  if (last) listener(last);
+  return () => void listeners.delete(listener);
+}
+
+/** For the one place on the page that shows notices: takes what waits and all that comes. Returns the undo. */
 export function showNoticesWith(present: (notice: Notice) => void): () => void {
   show = present;
   for (const notice of waiting.splice(0)) present(notice);

@@ -1,23 +1,26 @@
-import useMessage from 'antd/es/message/useMessage';
-import { useEffect, useState } from 'react';
-import { showNoticesWith, type Notice } from './notices';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { RetryBoundary } from '../remote/retry-boundary';
+import { useSession } from '../session/use-session';
+import { onNotice, type Notice } from './notices';
 
-const NOTICE_S = 6; // spec section 9: 6000 ms
-const MAX_SHOWN = 3;
+const Toasts = lazy(() => import('./toasts'));
 
-/** Shows what `notices` is told, and says it to screen readers. Default export: it is loaded after the first paint. */
-export default function Snackbar() {
-  const [message, holder] = useMessage({ maxCount: MAX_SHOWN, top: 72 });
+/**
+ * Says what `notices` is told to screen readers, and shows it. The toasts are fetched for who is signed in, who is likely to see one, and for a
+ * visitor with the first notice: the first page does without them.
+ */
+export function Snackbar() {
+  const signedIn = useSession() !== undefined;
   const [spoken, setSpoken] = useState<Notice>();
-
-  useEffect(() => showNoticesWith((notice) => {
-    setSpoken(notice);
-    void message.open({ type: notice.kind, content: notice.text, duration: NOTICE_S });
-  }), [message]);
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => onNotice(setSpoken), []);
+  // For good: signing out must not take away what was just said.
+  if (!needed && (signedIn || spoken)) setNeeded(true);
 
   return (
     <>
-      {holder}
+      {/* Where they cannot be had, a notice is read out at least, and the page stands. */}
+      {needed && <RetryBoundary source="notices" fallback={() => null}>{() => <Suspense fallback={null}><Toasts /></Suspense>}</RetryBoundary>}
       {/* The toast comes and goes with its container, which screen readers miss; this region always stands. */}
       <div className="om-visually-hidden" role="status" aria-live={spoken?.kind === 'error' ? 'assertive' : 'polite'}>{spoken?.text}</div>
     </>

@@ -7,7 +7,7 @@ import { useEffect, type ComponentType, type ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { connectQueryClient } from '../api/query-client';
 import type { CallName } from '../api/contract';
-import Snackbar from '../notices/snackbar';
+import { Snackbar } from '../notices/snackbar';
 import { setRemoteLoader, type RemoteLoader } from '../remote/loader';
 import { session, type Session } from '../session/session';
 import { ThemeProvider } from '../theme/theme-provider';

@@ -1,26 +1,23 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { connectQueryClient } from '../api/query-client';
+import { Snackbar } from '../notices/snackbar';
 import { connectStream } from '../stream/connect-stream';
-import { ThemeProvider } from './theme-provider';
-
-const Snackbar = lazy(() => import('../notices/snackbar'));
+import './variables.css';
 
 export interface AppProvidersProps {
   client: QueryClient;
   children: ReactNode;
 }
 
-/** Theme, server state, live updates and snackbar: what stands around the shell, around a remote that runs alone and around a tested screen. */
+/** Server state, live updates and snackbar: what stands around every page, the first one too. antd's theme stands around those behind sign-in. */
 export function AppProviders({ client, children }: AppProvidersProps) {
   useEffect(() => connectQueryClient(client), [client]);
   useEffect(() => connectStream(client), [client]);
   return (
-    <ThemeProvider>
-      <QueryClientProvider client={client}>
-        {children}
-        <Suspense fallback={null}><Snackbar /></Suspense>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <QueryClientProvider client={client}>
+      {children}
+      <Snackbar />
+    </QueryClientProvider>
   );
 }

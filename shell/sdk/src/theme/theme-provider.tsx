@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { antdTheme } from './antd-theme';
 import { letAntdRenderWithReact19 } from './react-19';
 import { useReducedMotion } from '../hooks/reduced-motion';
-import './variables.css';
 
 letAntdRenderWithReact19();
 
 /** Motion is switched off in antd as well, not only by style: a popup waits for an animation to end before it comes into view. */
 const stillTheme = { ...antdTheme, token: { ...antdTheme.token, motion: false } };
 
-/** The dark theme for antd and for our own style sheets. Once, around everything. */
+/** antd in the product's colours: around the pages behind sign-in, and around what shows notices. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useReducedMotion() ? stillTheme : antdTheme;
   return <ConfigProvider theme={theme} locale={enUS} form={{ requiredMark: false, scrollToFirstError: true }}>{children}</ConfigProvider>;

@@ -1,6 +1,6 @@
 import { useCall } from '@oddsmates/sdk';
-import { Button, Divider } from '@oddsmates/sdk/ui';
 import { useState } from 'react';
+import { ActionButton } from '../form/action-button';
 import { GoogleIcon } from '../icons';
 import { leaveTo } from './leave-to';
 import { signInAddress } from './round-trip';
@@ -18,8 +18,8 @@ export function GoogleButton({ busy }: { busy: boolean }) {
   };
   return (
     <div className="auth-google">
-      <Divider plain>OR</Divider>
-      <Button block size="large" icon={<GoogleIcon />} loading={busy || leaving} onClick={leave}>Sign in with Google</Button>
+      <p className="auth-or">OR</p>
+      <ActionButton icon={<GoogleIcon />} busy={busy || leaving} onClick={leave}>Sign in with Google</ActionButton>
       {google.mode === 'local' && <p className="auth-google-note">On this machine, two demo accounts stand in for Google.</p>}
     </div>
   );
