@@ -19,27 +19,32 @@ export interface BuildOptions {
   say: (sentence: string) => void;
   /** Gives up. */
   signal?: AbortSignal;
+  /** Which slices are wanted; all when left out. */
+  only?: (slice: Slice) => boolean;
 }
 
 /**
  * Builds every slice whose inputs changed since it was last built; the hash of the inputs is kept beside the result.
+ * @returns the slices that were built
  * @throws Problem with the compiler's messages when a slice does not build
  */
-export async function build(options: BuildOptions): Promise<void> {
+export async function build(options: BuildOptions): Promise<Slice[]> {
   const lock = await holdBuild(options);
   try {
     const hashOf = contentHasher(ROOT);
-    const stale = slices().map((slice) => ({ slice, hash: hashOf(slice.inputs) })).filter(({ slice, hash }) => builtFrom(slice) !== hash);
+    const wanted = slices().filter(options.only ?? (() => true));
+    const stale = wanted.map((slice) => ({ slice, hash: hashOf(slice.inputs) })).filter(({ slice, hash }) => builtFrom(slice) !== hash);
     const total = stale.length;
     if (total > 0) options.say(`Building ${stale.map(({ slice }) => slice.name).join(', ')} ...`);
     const failures: unknown[] = [];
-    let done = 0;
+    const built: Slice[] = [];
     const worker = async (): Promise<void> => {
       for (let job = stale.shift(); job !== undefined; job = stale.shift()) {
         const { name } = job.slice;
         try {
           const seconds = await buildOne(job.slice, job.hash, options.signal);
-          options.say(`Built ${name} in ${seconds.toFixed(1)} s (${(done += 1)} of ${total})`);
+          built.push(job.slice);
+          options.say(`Built ${name} in ${seconds.toFixed(1)} s (${built.length} of ${total})`);
         } catch (error) {
           options.signal?.throwIfAborted();
           failures.push(`${name} does not build:\n${error instanceof Error ? error.message : String(error)}`);
@@ -48,6 +53,7 @@ export async function build(options: BuildOptions): Promise<void> {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     if (failures.length > 0) throw new Problem(failures.join('\n\n'));
+    return built;
   } finally {
     lock.release();
   }

@@ -1,4 +1,4 @@
 import { runProgram } from '../local/problem';
 import { build } from './build';
 
-void runProgram(() => build({ say: (sentence) => void process.stdout.write(`${sentence}\n`) }));
+void runProgram(async () => void (await build({ say: (sentence) => void process.stdout.write(`${sentence}\n`) })));

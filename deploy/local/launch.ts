@@ -11,8 +11,10 @@ import { supervise, type Supervised } from './supervise';
 
 /** What {@link launch} needs. The caller has built everything, holds the data folder's lock and knows the port to be free. */
 export interface LaunchOptions {
-  /** The port of the page. */
+  /** The port of the gateway, which serves the page. */
   port: number;
+  /** The port of the page, where something before the gateway serves it. */
+  pagePort?: number;
   /** Holds PostgreSQL's files, the images and the passwords. */
   dataDir: string;
   /** Receives the lines of all processes. */
@@ -93,7 +95,7 @@ async function localOidc(options: LaunchOptions, around: Surroundings): Promise<
   Object.assign(around.env, googleEnvironment(port));
   return startOidc({
     port,
-    pageOrigins: [`http://localhost:${options.port}`, `http://127.0.0.1:${options.port}`],
+    pageOrigins: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${options.pagePort ?? options.port}`),
     dataDir: options.dataDir,
     line: (line) => options.line('oidc', line),
     notice: options.notice,

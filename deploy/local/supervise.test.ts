@@ -64,6 +64,16 @@ test('a stopped process ends cleanly and is not started again', async () => {
   expect(notices).toEqual([]);
 });
 
+test('a restarted process ends cleanly and runs anew at once, without a word', async () => {
+  const { service, lines, notices } = await run('restarted', SERVICE);
+  await service.ready();
+  const first = service.pid();
+  await service.restart();
+  await service.ready();
+  expect(lines).toEqual([`started ${first}`, 'ended cleanly', `started ${service.pid()}`]);
+  expect(notices).toEqual([]);
+});
+
 test('a process that cannot start is given up, and what it said was passed on', async () => {
   const { service, lines, notices } = await run('broken', 'console.error("The configuration is wrong"); process.exit(1);');
   await expect(service.ready()).rejects.toThrow('broken did not start: its last lines say why.');

@@ -17,6 +17,8 @@ export interface ProcessOptions {
   name: string;
   /** The JavaScript file that Node runs. */
   script: string;
+  /** What the program is called with. */
+  args?: string[];
   env: NodeJS.ProcessEnv;
   /** Answers 200 when the process is ready. */
   readyUrl: string;
@@ -33,6 +35,8 @@ export interface Supervised {
   pid(): number | undefined;
   /** Sends a signal; whatever it does, the process is started again when it ends. */
   kill(signal: NodeJS.Signals): void;
+  /** Ends the process as `stop` does, and starts its program anew at once. */
+  restart(): Promise<void>;
   /** Settles when the process that runs now answers that it is ready. */
   ready(): Promise<void>;
   /** Asks the process to end, makes it end after 10 s, and starts it no more. */
@@ -50,12 +54,13 @@ export function supervise(options: ProcessOptions): Supervised {
   let child: ChildProcess | undefined;
   let wasReady = false;
   let stopping = false;
+  let restarting = false;
   let delayMs = FIRST_DELAY_MS;
-  let restart: NodeJS.Timeout | undefined;
+  let nextStart: NodeJS.Timeout | undefined;
 
   const start = (): void => {
     const startedAt = Date.now();
-    const started = spawn(process.execPath, ['--enable-source-maps', options.script], {
+    const started = spawn(process.execPath, ['--enable-source-maps', options.script, ...(options.args ?? [])], {
       env: { ...options.env, LAUNCHED: '1' },
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
@@ -67,10 +72,10 @@ export function supervise(options: ProcessOptions): Supervised {
     started.stdin.on('error', () => undefined);
     started.once('close', (code, signal) => {
       child = undefined;
-      if (stopping || !wasReady) return;
+      if (stopping || restarting || !wasReady) return;
       if (Date.now() - startedAt > RECOVERED_AFTER_MS) delayMs = FIRST_DELAY_MS;
       options.notice(`${options.name} ended (${signal ?? `exit code ${code}`}) and starts again in ${delayMs / 1000} s`);
-      restart = setTimeout(start, delayMs);
+      nextStart = setTimeout(start, delayMs);
       delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS);
     });
   };
@@ -80,6 +85,14 @@ export function supervise(options: ProcessOptions): Supervised {
     name: options.name,
     pid: () => child?.pid,
     kill: (signal) => void child?.kill(signal),
+    async restart() {
+      restarting = true;
+      clearTimeout(nextStart);
+      await end(child);
+      restarting = false;
+      delayMs = FIRST_DELAY_MS;
+      if (!stopping) start();
+    },
     async ready() {
       const deadline = Date.now() + READY_LIMIT_MS;
       let answer = 'no answer';
@@ -94,7 +107,7 @@ export function supervise(options: ProcessOptions): Supervised {
     },
     async stop() {
       stopping = true;
-      clearTimeout(restart);
+      clearTimeout(nextStart);
       await end(child);
     },
   };

@@ -1,5 +1,5 @@
 import type { Answers } from '@oddsmates/sdk/testing';
-import { aBet, ada, aFriend, aLeague, aMember, anEvent, aResult } from './testing/fixtures';
+import { aBet, aCircuit, ada, aDecidedCircuit, aFriend, aLeague, aMember, anEvent, aResult } from './testing/fixtures';
 
 const LONG = 'Maximiliane-Theodora von Hohenstein-Wittelsbach III';
 const many = Array.from({ length: 60 }, (_, index) => aMember(`m${index}`, index === 3 ? LONG : `player_${index}`, (index * 37) % 211));
@@ -9,7 +9,10 @@ const members = [aMember(ada.id, ada.username, 57), ...many];
 const guess = { betting_type: 'closest_guess', sport: 'Other', event_name: 'How many points will both teams score together on opening night?', markets: [], market_data: undefined };
 const spread = [{ key: 'spreads', outcomes: [{ key: 'home', name: LONG, price: 1.91, point: -3.5 }, { key: 'away', name: 'Bulls', price: 1.91, point: 3.5 }] }];
 
+const circuits = [aCircuit(), aDecidedCircuit({ id: 'c2', name: LONG }), aCircuit({ id: 'c3', status: 'upcoming', joined: false, start_date: '2027-01-01T18:00:00.000Z' })];
+
 const big = aLeague({
+  circuits,
   members, balance: 12345.67, sports: ['Basketball', 'Soccer', 'Test Event'],
   description: `${'Late games, early regrets. '.repeat(12)}`,
   events: [
@@ -37,6 +40,10 @@ export const answers: Answers = {
   'league.UpdateLeague': big,
   'league.CreateLeague': small,
   'league.InviteUser': { id: 'i1' },
+  'league.ListCircuits': circuits,
+  'league.GetCircuit': ({ id }) => circuits.find((circuit) => circuit.id === id) ?? aCircuit(),
+  'league.CreateCircuit': aCircuit(),
+  'league.JoinCircuit': { circuit: aCircuit(), balance: 1017.75 },
   'social.ListFriends': friends,
   'social.ListNotifications': [],
   'wallet.GetBettingStats': { total_bets: 12, win_rate: 58.3, current_streak: 2, lifetime_winnings: 120.5, user_level: 2, date_joined: '2026-11-01T10:00:00.000Z' },

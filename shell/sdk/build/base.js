@@ -30,6 +30,8 @@ function base({ dir, publicPath, production }) {
     // Module Federation shares by package, so that splitting more finely only costs requests.
     optimization: { chunkIds: production ? 'deterministic' : 'named' },
     performance: { hints: false },
+    // A part that is compiled when it is first asked for loads the whole page anew: slower than compiling all of it at once.
+    lazyCompilation: false,
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
       ...(production ? [new Precompress()] : []),

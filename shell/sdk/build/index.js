@@ -7,6 +7,8 @@ const { runtime } = require('./runtime');
 const { provided, taken } = require('./shared');
 
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://localhost:8080';
+/** A file at whose change open pages are loaded anew: how the shell's server learns that a remote was built. */
+const { RELOAD_ON } = process.env;
 
 const federation = (options) => new ModuleFederationPlugin({
   dts: false,
@@ -17,9 +19,14 @@ const federation = (options) => new ModuleFederationPlugin({
   experiments: { asyncStartup: true, optimization: { target: 'web' }, ...options.experiments },
 });
 
+/** @param passedOn the paths that the running product answers */
 const devServer = (passedOn) => ({
+  host: 'localhost',
   port: 'auto',
   historyApiFallback: true,
+  // Compressed, live updates would wait until there is enough to compress.
+  compress: false,
+  client: { overlay: { warnings: false } },
   proxy: [{ context: passedOn, target: API_ORIGIN }],
 });
 
@@ -66,7 +73,7 @@ function hostConfig({ dir, template }) {
       page({ template: path.join(dir, template) }),
       federation({ name: 'shell', remotes: {}, manifest: false, shared: provided(), experiments: { provideExternalRuntime: true } }),
     );
-    config.devServer = devServer(['/api', '/media', '/mfe', '/config.json']);
+    config.devServer = { ...devServer(['/api', '/media', '/mfe', '/config.json']), watchFiles: RELOAD_ON ? [RELOAD_ON] : [] };
     return config;
   };
 }

@@ -10,6 +10,8 @@ import { recordedNetwork } from '../testing/recorded-network';
 import { AppProviders } from '../theme/app-providers';
 import { ThemeProvider } from '../theme/theme-provider';
 
+export { aRefusal, anAnswer } from '../testing/answers';
+
 export interface RunAloneOptions {
   /** The address to begin at. */
   start: string;
@@ -47,8 +49,14 @@ function answerFrom(answers: Answers): void {
   const real = window.fetch.bind(window);
   const recorded = recordedNetwork(answers);
   window.fetch = async (input, init) => {
+    if (input === '/api/stream/') return silentStream();
     const before = recorded.unrecorded.length;
     const answer = await recorded.fetch(input, init);
     return recorded.unrecorded.length > before ? real(input, init) : answer;
   };
+}
+
+/** Live updates that stand and have nothing to tell: nothing happens in recorded answers. */
+function silentStream(): Response {
+  return new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } });
 }
