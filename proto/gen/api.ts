@@ -26,6 +26,8 @@ export interface Calls {
   'social.SearchUsers': { request: social.SearchUsersRequest; response: NonNullable<social.SearchUsersResponse['users']> };
   'social.ListNotifications': { request: social.ListNotificationsRequest; response: NonNullable<social.ListNotificationsResponse['notifications']> };
   'social.MarkNotificationsRead': { request: social.MarkNotificationsReadRequest; response: social.MarkNotificationsReadResponse };
+  'social.GetNotificationSettings': { request: social.GetNotificationSettingsRequest; response: NonNullable<social.GetNotificationSettingsResponse['settings']> };
+  'social.UpdateNotificationSettings': { request: social.UpdateNotificationSettingsRequest; response: NonNullable<social.UpdateNotificationSettingsResponse['settings']> };
   'league.ListLeagues': { request: league.ListLeaguesRequest; response: NonNullable<league.ListLeaguesResponse['leagues']> };
   'league.CreateLeague': { request: league.CreateLeagueRequest; response: NonNullable<league.CreateLeagueResponse['league']> };
   'league.GetLeague': { request: league.GetLeagueRequest; response: NonNullable<league.GetLeagueResponse['league']> };
@@ -81,6 +83,8 @@ export const calls: Readonly<Record<CallName, CallRoute>> = {
   'social.SearchUsers': { method: 'GET', path: '/api/users/search/', body: false },
   'social.ListNotifications': { method: 'GET', path: '/api/notifications/', body: false },
   'social.MarkNotificationsRead': { method: 'POST', path: '/api/notifications/mark-read/', body: true },
+  'social.GetNotificationSettings': { method: 'GET', path: '/api/notifications/settings/', body: false },
+  'social.UpdateNotificationSettings': { method: 'PUT', path: '/api/notifications/settings/', body: true },
   'league.ListLeagues': { method: 'GET', path: '/api/leagues/', body: false },
   'league.CreateLeague': { method: 'POST', path: '/api/leagues/create/', body: true },
   'league.GetLeague': { method: 'GET', path: '/api/leagues/{id}/', body: false },

@@ -43,6 +43,8 @@ export const validRequests: Requests = {
   'social.SearchUsers': ({ captain }) => ({ q: captain.username }),
   'social.ListNotifications': nothing,
   'social.MarkNotificationsRead': nothing,
+  'social.GetNotificationSettings': nothing,
+  'social.UpdateNotificationSettings': () => ({ bet_lost: false, bet_won: true }),
 
   'league.ListLeagues': nothing,
   'league.CreateLeague': () => ({ name: 'Saturday morning', description: '' }),

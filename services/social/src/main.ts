@@ -19,6 +19,7 @@ import { SocialServiceService } from '@oddsmates/proto/grpc/social/v1/social';
 import { notify } from './consumers/notify';
 import { projectPeople } from './consumers/project-people';
 import { handlers } from './handlers';
+import { startNotificationSweep } from './sweep-notifications';
 
 runService({
   name: 'social',
@@ -29,6 +30,7 @@ runService({
     const bus = await openPostgresBus(config.BUS_URL, log);
     const relay = startRelay({ db, bus, log });
     const housekeeping = startHousekeeping({ db, log });
+    const notificationSweep = startNotificationSweep({ db, clock: systemClock, log });
     const consumer = consume({ db, bus, group: 'social', log }, [projectPeople, ...notify]);
     await consumer.started;
     const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);
@@ -43,7 +45,7 @@ runService({
       async close() {
         await server.close();
         identity.close();
-        await Promise.all([consumer.close(), housekeeping.close(), relay.close()]);
+        await Promise.all([consumer.close(), notificationSweep.close(), housekeeping.close(), relay.close()]);
         await bus.close();
         await db.close();
       },

@@ -1,6 +1,7 @@
 import { newId } from '@oddsmates/kit';
 import { NotificationsAdded } from '@oddsmates/proto/grpc/events/v1/social';
 import type { Notice } from './domain/notice';
+import { mute } from './store/muted-kinds';
 import { tell } from './tell';
 import { startHarness, type Harness } from './testing/harness';
 
@@ -30,6 +31,16 @@ test('a big league is told of in facts of at most 500 people', async () => {
   const told = await facts();
   expect(told.map(({ userIds }) => userIds.length)).toEqual([500, 500, 1]);
   expect(told.flatMap(({ userIds }) => userIds)).toEqual(members);
+});
+
+test('whoever has muted a kind is told nothing of it, and no page of theirs is told to look', async () => {
+  const [ada, bob] = [newId(), newId()];
+  await mute(harness.db, ada, ['event_created']);
+  await harness.db.tx((tx) => tell(tx, [notice(ada), notice(bob)]));
+  expect(await facts()).toEqual([{ topic: 'social.notification', userIds: [bob] }]);
+  expect(await harness.messagesOf(ada)).toEqual([]);
+  await harness.db.tx((tx) => tell(tx, [notice(ada)]));
+  expect(await facts()).toHaveLength(1);
 });
 
 test('telling nobody is no fact', async () => {

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file social/v1/social.proto.
  */
 export const file_social_v1_social: GenFile = /*@__PURE__*/
-  fileDesc("ChZzb2NpYWwvdjEvc29jaWFsLnByb3RvEglzb2NpYWwudjEiUQoGRnJpZW5kEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJEg4KBnBvaW50cxgDIAEoBRIZChFwcm9maWxlX2ltYWdlX3VybBgEIAEoCSJqCglGb3VuZFVzZXISCgoCaWQYASABKAkSEAoIdXNlcm5hbWUYAiABKAkSDgoGcG9pbnRzGAMgASgFEhkKEXByb2ZpbGVfaW1hZ2VfdXJsGAQgASgJEhQKDGZyaWVuZFN0YXR1cxgFIAEoCSJJCg5SZXF1ZXN0aW5nVXNlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIZChFwcm9maWxlX2ltYWdlX3VybBgDIAEoCSJdCg1GcmllbmRSZXF1ZXN0EgoKAmlkGAEgASgJEiwKCWZyb21fdXNlchgCIAEoCzIZLnNvY2lhbC52MS5SZXF1ZXN0aW5nVXNlchISCgpjcmVhdGVkX2F0GAMgASgJIqgBCgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSDAoEdHlwZRgCIAEoCRIZChFub3RpZmljYXRpb25fdHlwZRgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEhQKDHJlZmVyZW5jZV9pZBgFIAEoCRIPCgdpc19yZWFkGAYgASgIEhcKD3JlcXVpcmVzX2FjdGlvbhgHIAEoCBISCgpjcmVhdGVkX2F0GAggASgJIhQKEkxpc3RGcmllbmRzUmVxdWVzdCI5ChNMaXN0RnJpZW5kc1Jlc3BvbnNlEiIKB2ZyaWVuZHMYASADKAsyES5zb2NpYWwudjEuRnJpZW5kIhsKGUxpc3RGcmllbmRSZXF1ZXN0c1JlcXVlc3QiSAoaTGlzdEZyaWVuZFJlcXVlc3RzUmVzcG9uc2USKgoIcmVxdWVzdHMYASADKAsyGC5zb2NpYWwudjEuRnJpZW5kUmVxdWVzdCI1ChhTZW5kRnJpZW5kUmVxdWVzdFJlcXVlc3QSGQoHdXNlcl9pZBgBIAEoCUIIkrUYBAgBUAEiMQoZU2VuZEZyaWVuZFJlcXVlc3RSZXNwb25zZRIUCgxmcmllbmRTdGF0dXMYASABKAkiYwoaSGFuZGxlRnJpZW5kUmVxdWVzdFJlcXVlc3QSFAoCaWQYASABKAlCCJK1GAQIAVABEi8KBmFjdGlvbhgCIAEoCUIfkrUYGwgBSgZhY2NlcHRKBnJlamVjdEoHZGVjbGluZSItChtIYW5kbGVGcmllbmRSZXF1ZXN0UmVzcG9uc2USDgoGYWN0aW9uGAEgASgJIikKElNlYXJjaFVzZXJzUmVxdWVzdBITCgFxGAEgASgJQgiStRgEIDIoASI6ChNTZWFyY2hVc2Vyc1Jlc3BvbnNlEiMKBXVzZXJzGAEgAygLMhQuc29jaWFsLnYxLkZvdW5kVXNlciJ4ChhMaXN0Tm90aWZpY2F0aW9uc1JlcXVlc3QSKgoFbGltaXQYASABKAVCFpK1GBIxAAAAAAAA8D85AAAAAAAAWUBIAIgBARIbCgZiZWZvcmUYAiABKAlCBpK1GAJQAUgBiAEBQggKBl9saW1pdEIJCgdfYmVmb3JlIksKGUxpc3ROb3RpZmljYXRpb25zUmVzcG9uc2USLgoNbm90aWZpY2F0aW9ucxgBIAMoCzIXLnNvY2lhbC52MS5Ob3RpZmljYXRpb24iHgocTWFya05vdGlmaWNhdGlvbnNSZWFkUmVxdWVzdCIvCh1NYXJrTm90aWZpY2F0aW9uc1JlYWRSZXNwb25zZRIOCgZtYXJrZWQYASABKAUy8wcKDVNvY2lhbFNlcnZpY2UScgoLTGlzdEZyaWVuZHMSHS5zb2NpYWwudjEuTGlzdEZyaWVuZHNSZXF1ZXN0Gh4uc29jaWFsLnYxLkxpc3RGcmllbmRzUmVzcG9uc2UiJIq1GAIIAoLT5JMCGGIHZnJpZW5kcxINL2FwaS9mcmllbmRzLxKGAQoSTGlzdEZyaWVuZFJlcXVlc3RzEiQuc29jaWFsLnYxLkxpc3RGcmllbmRSZXF1ZXN0c1JlcXVlc3QaJS5zb2NpYWwudjEuTGlzdEZyaWVuZFJlcXVlc3RzUmVzcG9uc2UiI4q1GAIIAoLT5JMCFxIVL2FwaS9mcmllbmQtcmVxdWVzdHMvEp0BChFTZW5kRnJpZW5kUmVxdWVzdBIjLnNvY2lhbC52MS5TZW5kRnJpZW5kUmVxdWVzdFJlcXVlc3QaJC5zb2NpYWwudjEuU2VuZEZyaWVuZFJlcXVlc3RSZXNwb25zZSI9irUYCwgCGgfJAcoBywFrgtPkkwIoOgEqIiMvYXBpL2ZyaWVuZC1yZXF1ZXN0L3NlbmQve3VzZXJfaWR9LxKbAQoTSGFuZGxlRnJpZW5kUmVxdWVzdBIlLnNvY2lhbC52MS5IYW5kbGVGcmllbmRSZXF1ZXN0UmVxdWVzdBomLnNvY2lhbC52MS5IYW5kbGVGcmllbmRSZXF1ZXN0UmVzcG9uc2UiNYq1GAYIBRoCzAGC0+STAiU6ASoiIC9hcGkvZnJpZW5kLXJlcXVlc3Qve2lkfS9oYW5kbGUvEnUKC1NlYXJjaFVzZXJzEh0uc29jaWFsLnYxLlNlYXJjaFVzZXJzUmVxdWVzdBoeLnNvY2lhbC52MS5TZWFyY2hVc2Vyc1Jlc3BvbnNlIieKtRgCCAKC0+STAhtiBXVzZXJzEhIvYXBpL3VzZXJzL3NlYXJjaC8SkAEKEUxpc3ROb3RpZmljYXRpb25zEiMuc29jaWFsLnYxLkxpc3ROb3RpZmljYXRpb25zUmVxdWVzdBokLnNvY2lhbC52MS5MaXN0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlIjCKtRgCCAKC0+STAiRiDW5vdGlmaWNhdGlvbnMSEy9hcGkvbm90aWZpY2F0aW9ucy8SnAEKFU1hcmtOb3RpZmljYXRpb25zUmVhZBInLnNvY2lhbC52MS5NYXJrTm90aWZpY2F0aW9uc1JlYWRSZXF1ZXN0Giguc29jaWFsLnYxLk1hcmtOb3RpZmljYXRpb25zUmVhZFJlc3BvbnNlIjCKtRgECAIoAYLT5JMCIjoBKiIdL2FwaS9ub3RpZmljYXRpb25zL21hcmstcmVhZC9iBnByb3RvMw", [file_contract_v1_options, file_google_api_annotations]);
+  fileDesc("ChZzb2NpYWwvdjEvc29jaWFsLnByb3RvEglzb2NpYWwudjEiUQoGRnJpZW5kEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJEg4KBnBvaW50cxgDIAEoBRIZChFwcm9maWxlX2ltYWdlX3VybBgEIAEoCSJqCglGb3VuZFVzZXISCgoCaWQYASABKAkSEAoIdXNlcm5hbWUYAiABKAkSDgoGcG9pbnRzGAMgASgFEhkKEXByb2ZpbGVfaW1hZ2VfdXJsGAQgASgJEhQKDGZyaWVuZFN0YXR1cxgFIAEoCSJJCg5SZXF1ZXN0aW5nVXNlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIZChFwcm9maWxlX2ltYWdlX3VybBgDIAEoCSJdCg1GcmllbmRSZXF1ZXN0EgoKAmlkGAEgASgJEiwKCWZyb21fdXNlchgCIAEoCzIZLnNvY2lhbC52MS5SZXF1ZXN0aW5nVXNlchISCgpjcmVhdGVkX2F0GAMgASgJIqgBCgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSDAoEdHlwZRgCIAEoCRIZChFub3RpZmljYXRpb25fdHlwZRgDIAEoCRIPCgdtZXNzYWdlGAQgASgJEhQKDHJlZmVyZW5jZV9pZBgFIAEoCRIPCgdpc19yZWFkGAYgASgIEhcKD3JlcXVpcmVzX2FjdGlvbhgHIAEoCBISCgpjcmVhdGVkX2F0GAggASgJIhQKEkxpc3RGcmllbmRzUmVxdWVzdCI5ChNMaXN0RnJpZW5kc1Jlc3BvbnNlEiIKB2ZyaWVuZHMYASADKAsyES5zb2NpYWwudjEuRnJpZW5kIhsKGUxpc3RGcmllbmRSZXF1ZXN0c1JlcXVlc3QiSAoaTGlzdEZyaWVuZFJlcXVlc3RzUmVzcG9uc2USKgoIcmVxdWVzdHMYASADKAsyGC5zb2NpYWwudjEuRnJpZW5kUmVxdWVzdCI1ChhTZW5kRnJpZW5kUmVxdWVzdFJlcXVlc3QSGQoHdXNlcl9pZBgBIAEoCUIIkrUYBAgBUAEiMQoZU2VuZEZyaWVuZFJlcXVlc3RSZXNwb25zZRIUCgxmcmllbmRTdGF0dXMYASABKAkiYwoaSGFuZGxlRnJpZW5kUmVxdWVzdFJlcXVlc3QSFAoCaWQYASABKAlCCJK1GAQIAVABEi8KBmFjdGlvbhgCIAEoCUIfkrUYGwgBSgZhY2NlcHRKBnJlamVjdEoHZGVjbGluZSItChtIYW5kbGVGcmllbmRSZXF1ZXN0UmVzcG9uc2USDgoGYWN0aW9uGAEgASgJIikKElNlYXJjaFVzZXJzUmVxdWVzdBITCgFxGAEgASgJQgiStRgEIDIoASI6ChNTZWFyY2hVc2Vyc1Jlc3BvbnNlEiMKBXVzZXJzGAEgAygLMhQuc29jaWFsLnYxLkZvdW5kVXNlciJ4ChhMaXN0Tm90aWZpY2F0aW9uc1JlcXVlc3QSKgoFbGltaXQYASABKAVCFpK1GBIxAAAAAAAA8D85AAAAAAAAWUBIAIgBARIbCgZiZWZvcmUYAiABKAlCBpK1GAJQAUgBiAEBQggKBl9saW1pdEIJCgdfYmVmb3JlIksKGUxpc3ROb3RpZmljYXRpb25zUmVzcG9uc2USLgoNbm90aWZpY2F0aW9ucxgBIAMoCzIXLnNvY2lhbC52MS5Ob3RpZmljYXRpb24iHgocTWFya05vdGlmaWNhdGlvbnNSZWFkUmVxdWVzdCIvCh1NYXJrTm90aWZpY2F0aW9uc1JlYWRSZXNwb25zZRIOCgZtYXJrZWQYASABKAUiqQEKFE5vdGlmaWNhdGlvblNldHRpbmdzEg8KB2JldF93b24YASABKAgSEAoIYmV0X2xvc3QYAiABKAgSEAoIYmV0X3ZvaWQYAyABKAgSEwoLY2lyY3VpdF93b24YBCABKAgSFwoPZnJpZW5kX2FjY2VwdGVkGAUgASgIEhUKDWV2ZW50X2NyZWF0ZWQYBiABKAgSFwoPY2lyY3VpdF9jcmVhdGVkGAcgASgIIiAKHkdldE5vdGlmaWNhdGlvblNldHRpbmdzUmVxdWVzdCJUCh9HZXROb3RpZmljYXRpb25TZXR0aW5nc1Jlc3BvbnNlEjEKCHNldHRpbmdzGAEgASgLMh8uc29jaWFsLnYxLk5vdGlmaWNhdGlvblNldHRpbmdzIskCCiFVcGRhdGVOb3RpZmljYXRpb25TZXR0aW5nc1JlcXVlc3QSFAoHYmV0X3dvbhgBIAEoCEgAiAEBEhUKCGJldF9sb3N0GAIgASgISAGIAQESFQoIYmV0X3ZvaWQYAyABKAhIAogBARIYCgtjaXJjdWl0X3dvbhgEIAEoCEgDiAEBEhwKD2ZyaWVuZF9hY2NlcHRlZBgFIAEoCEgEiAEBEhoKDWV2ZW50X2NyZWF0ZWQYBiABKAhIBYgBARIcCg9jaXJjdWl0X2NyZWF0ZWQYByABKAhIBogBAUIKCghfYmV0X3dvbkILCglfYmV0X2xvc3RCCwoJX2JldF92b2lkQg4KDF9jaXJjdWl0X3dvbkISChBfZnJpZW5kX2FjY2VwdGVkQhAKDl9ldmVudF9jcmVhdGVkQhIKEF9jaXJjdWl0X2NyZWF0ZWQiVwoiVXBkYXRlTm90aWZpY2F0aW9uU2V0dGluZ3NSZXNwb25zZRIxCghzZXR0aW5ncxgBIAEoCzIfLnNvY2lhbC52MS5Ob3RpZmljYXRpb25TZXR0aW5nczKACwoNU29jaWFsU2VydmljZRJyCgtMaXN0RnJpZW5kcxIdLnNvY2lhbC52MS5MaXN0RnJpZW5kc1JlcXVlc3QaHi5zb2NpYWwudjEuTGlzdEZyaWVuZHNSZXNwb25zZSIkirUYAggCgtPkkwIYYgdmcmllbmRzEg0vYXBpL2ZyaWVuZHMvEoYBChJMaXN0RnJpZW5kUmVxdWVzdHMSJC5zb2NpYWwudjEuTGlzdEZyaWVuZFJlcXVlc3RzUmVxdWVzdBolLnNvY2lhbC52MS5MaXN0RnJpZW5kUmVxdWVzdHNSZXNwb25zZSIjirUYAggCgtPkkwIXEhUvYXBpL2ZyaWVuZC1yZXF1ZXN0cy8SnQEKEVNlbmRGcmllbmRSZXF1ZXN0EiMuc29jaWFsLnYxLlNlbmRGcmllbmRSZXF1ZXN0UmVxdWVzdBokLnNvY2lhbC52MS5TZW5kRnJpZW5kUmVxdWVzdFJlc3BvbnNlIj2KtRgLCAIaB8kBygHLAWuC0+STAig6ASoiIy9hcGkvZnJpZW5kLXJlcXVlc3Qvc2VuZC97dXNlcl9pZH0vEpsBChNIYW5kbGVGcmllbmRSZXF1ZXN0EiUuc29jaWFsLnYxLkhhbmRsZUZyaWVuZFJlcXVlc3RSZXF1ZXN0GiYuc29jaWFsLnYxLkhhbmRsZUZyaWVuZFJlcXVlc3RSZXNwb25zZSI1irUYBggFGgLMAYLT5JMCJToBKiIgL2FwaS9mcmllbmQtcmVxdWVzdC97aWR9L2hhbmRsZS8SdQoLU2VhcmNoVXNlcnMSHS5zb2NpYWwudjEuU2VhcmNoVXNlcnNSZXF1ZXN0Gh4uc29jaWFsLnYxLlNlYXJjaFVzZXJzUmVzcG9uc2UiJ4q1GAIIAoLT5JMCG2IFdXNlcnMSEi9hcGkvdXNlcnMvc2VhcmNoLxKQAQoRTGlzdE5vdGlmaWNhdGlvbnMSIy5zb2NpYWwudjEuTGlzdE5vdGlmaWNhdGlvbnNSZXF1ZXN0GiQuc29jaWFsLnYxLkxpc3ROb3RpZmljYXRpb25zUmVzcG9uc2UiMIq1GAIIAoLT5JMCJGINbm90aWZpY2F0aW9ucxITL2FwaS9ub3RpZmljYXRpb25zLxKcAQoVTWFya05vdGlmaWNhdGlvbnNSZWFkEicuc29jaWFsLnYxLk1hcmtOb3RpZmljYXRpb25zUmVhZFJlcXVlc3QaKC5zb2NpYWwudjEuTWFya05vdGlmaWNhdGlvbnNSZWFkUmVzcG9uc2UiMIq1GAQIAigBgtPkkwIiOgEqIh0vYXBpL25vdGlmaWNhdGlvbnMvbWFyay1yZWFkLxKmAQoXR2V0Tm90aWZpY2F0aW9uU2V0dGluZ3MSKS5zb2NpYWwudjEuR2V0Tm90aWZpY2F0aW9uU2V0dGluZ3NSZXF1ZXN0Giouc29jaWFsLnYxLkdldE5vdGlmaWNhdGlvblNldHRpbmdzUmVzcG9uc2UiNIq1GAIIAoLT5JMCKGIIc2V0dGluZ3MSHC9hcGkvbm90aWZpY2F0aW9ucy9zZXR0aW5ncy8S4QEKGlVwZGF0ZU5vdGlmaWNhdGlvblNldHRpbmdzEiwuc29jaWFsLnYxLlVwZGF0ZU5vdGlmaWNhdGlvblNldHRpbmdzUmVxdWVzdBotLnNvY2lhbC52MS5VcGRhdGVOb3RpZmljYXRpb25TZXR0aW5nc1Jlc3BvbnNlImaKtRgECAIoAYLT5JMCWDoBKlorOgEqYghzZXR0aW5nczIcL2FwaS9ub3RpZmljYXRpb25zL3NldHRpbmdzL2IIc2V0dGluZ3MaHC9hcGkvbm90aWZpY2F0aW9ucy9zZXR0aW5ncy9iBnByb3RvMw", [file_contract_v1_options, file_google_api_annotations]);
 
 /**
  * @generated from message social.v1.Friend
@@ -448,6 +448,150 @@ export const MarkNotificationsReadResponseSchema: GenMessage<MarkNotificationsRe
   messageDesc(file_social_v1_social, 18);
 
 /**
+ * Which kinds of notification somebody is told of; all until they choose. An invite waits for an answer and a removal takes bets and a league
+ * away: those two are always told, so they are not here.
+ *
+ * @generated from message social.v1.NotificationSettings
+ */
+export type NotificationSettings = Message<"social.v1.NotificationSettings"> & {
+  /**
+   * @generated from field: bool bet_won = 1;
+   */
+  betWon: boolean;
+
+  /**
+   * @generated from field: bool bet_lost = 2;
+   */
+  betLost: boolean;
+
+  /**
+   * @generated from field: bool bet_void = 3;
+   */
+  betVoid: boolean;
+
+  /**
+   * @generated from field: bool circuit_won = 4;
+   */
+  circuitWon: boolean;
+
+  /**
+   * @generated from field: bool friend_accepted = 5;
+   */
+  friendAccepted: boolean;
+
+  /**
+   * @generated from field: bool event_created = 6;
+   */
+  eventCreated: boolean;
+
+  /**
+   * @generated from field: bool circuit_created = 7;
+   */
+  circuitCreated: boolean;
+};
+
+/**
+ * Describes the message social.v1.NotificationSettings.
+ * Use `create(NotificationSettingsSchema)` to create a new message.
+ */
+export const NotificationSettingsSchema: GenMessage<NotificationSettings> = /*@__PURE__*/
+  messageDesc(file_social_v1_social, 19);
+
+/**
+ * @generated from message social.v1.GetNotificationSettingsRequest
+ */
+export type GetNotificationSettingsRequest = Message<"social.v1.GetNotificationSettingsRequest"> & {
+};
+
+/**
+ * Describes the message social.v1.GetNotificationSettingsRequest.
+ * Use `create(GetNotificationSettingsRequestSchema)` to create a new message.
+ */
+export const GetNotificationSettingsRequestSchema: GenMessage<GetNotificationSettingsRequest> = /*@__PURE__*/
+  messageDesc(file_social_v1_social, 20);
+
+/**
+ * @generated from message social.v1.GetNotificationSettingsResponse
+ */
+export type GetNotificationSettingsResponse = Message<"social.v1.GetNotificationSettingsResponse"> & {
+  /**
+   * @generated from field: social.v1.NotificationSettings settings = 1;
+   */
+  settings?: NotificationSettings | undefined;
+};
+
+/**
+ * Describes the message social.v1.GetNotificationSettingsResponse.
+ * Use `create(GetNotificationSettingsResponseSchema)` to create a new message.
+ */
+export const GetNotificationSettingsResponseSchema: GenMessage<GetNotificationSettingsResponse> = /*@__PURE__*/
+  messageDesc(file_social_v1_social, 21);
+
+/**
+ * @generated from message social.v1.UpdateNotificationSettingsRequest
+ */
+export type UpdateNotificationSettingsRequest = Message<"social.v1.UpdateNotificationSettingsRequest"> & {
+  /**
+   * @generated from field: optional bool bet_won = 1;
+   */
+  betWon?: boolean | undefined;
+
+  /**
+   * @generated from field: optional bool bet_lost = 2;
+   */
+  betLost?: boolean | undefined;
+
+  /**
+   * @generated from field: optional bool bet_void = 3;
+   */
+  betVoid?: boolean | undefined;
+
+  /**
+   * @generated from field: optional bool circuit_won = 4;
+   */
+  circuitWon?: boolean | undefined;
+
+  /**
+   * @generated from field: optional bool friend_accepted = 5;
+   */
+  friendAccepted?: boolean | undefined;
+
+  /**
+   * @generated from field: optional bool event_created = 6;
+   */
+  eventCreated?: boolean | undefined;
+
+  /**
+   * @generated from field: optional bool circuit_created = 7;
+   */
+  circuitCreated?: boolean | undefined;
+};
+
+/**
+ * Describes the message social.v1.UpdateNotificationSettingsRequest.
+ * Use `create(UpdateNotificationSettingsRequestSchema)` to create a new message.
+ */
+export const UpdateNotificationSettingsRequestSchema: GenMessage<UpdateNotificationSettingsRequest> = /*@__PURE__*/
+  messageDesc(file_social_v1_social, 22);
+
+/**
+ * @generated from message social.v1.UpdateNotificationSettingsResponse
+ */
+export type UpdateNotificationSettingsResponse = Message<"social.v1.UpdateNotificationSettingsResponse"> & {
+  /**
+   * @generated from field: social.v1.NotificationSettings settings = 1;
+   */
+  settings?: NotificationSettings | undefined;
+};
+
+/**
+ * Describes the message social.v1.UpdateNotificationSettingsResponse.
+ * Use `create(UpdateNotificationSettingsResponseSchema)` to create a new message.
+ */
+export const UpdateNotificationSettingsResponseSchema: GenMessage<UpdateNotificationSettingsResponse> = /*@__PURE__*/
+  messageDesc(file_social_v1_social, 23);
+
+/**
  * @generated from service social.v1.SocialService
  */
 export const SocialService: GenService<{
@@ -520,6 +664,26 @@ export const SocialService: GenService<{
     methodKind: "unary";
     input: typeof MarkNotificationsReadRequestSchema;
     output: typeof MarkNotificationsReadResponseSchema;
+  },
+  /**
+   * What the caller is told of, kind by kind.
+   *
+   * @generated from rpc social.v1.SocialService.GetNotificationSettings
+   */
+  getNotificationSettings: {
+    methodKind: "unary";
+    input: typeof GetNotificationSettingsRequestSchema;
+    output: typeof GetNotificationSettingsResponseSchema;
+  },
+  /**
+   * Switches the kinds that are given on or off and leaves the rest. From then on, what is off is neither kept nor told.
+   *
+   * @generated from rpc social.v1.SocialService.UpdateNotificationSettings
+   */
+  updateNotificationSettings: {
+    methodKind: "unary";
+    input: typeof UpdateNotificationSettingsRequestSchema;
+    output: typeof UpdateNotificationSettingsResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_social_v1_social, 0);

@@ -132,6 +132,41 @@ export interface MarkNotificationsReadResponse {
   marked: number;
 }
 
+/**
+ * Which kinds of notification somebody is told of; all until they choose. An invite waits for an answer and a removal takes bets and a league
+ * away: those two are always told, so they are not here.
+ */
+export interface NotificationSettings {
+  bet_won: boolean;
+  bet_lost: boolean;
+  bet_void: boolean;
+  circuit_won: boolean;
+  friend_accepted: boolean;
+  event_created: boolean;
+  circuit_created: boolean;
+}
+
+export interface GetNotificationSettingsRequest {
+}
+
+export interface GetNotificationSettingsResponse {
+  settings?: NotificationSettings | undefined;
+}
+
+export interface UpdateNotificationSettingsRequest {
+  bet_won?: boolean | undefined;
+  bet_lost?: boolean | undefined;
+  bet_void?: boolean | undefined;
+  circuit_won?: boolean | undefined;
+  friend_accepted?: boolean | undefined;
+  event_created?: boolean | undefined;
+  circuit_created?: boolean | undefined;
+}
+
+export interface UpdateNotificationSettingsResponse {
+  settings?: NotificationSettings | undefined;
+}
+
 function createBaseFriend(): Friend {
   return { id: "", username: "", points: 0, profile_image_url: "" };
 }
@@ -1816,6 +1851,620 @@ export const MarkNotificationsReadResponse: MessageFns<
   },
 };
 
+function createBaseNotificationSettings(): NotificationSettings {
+  return {
+    bet_won: false,
+    bet_lost: false,
+    bet_void: false,
+    circuit_won: false,
+    friend_accepted: false,
+    event_created: false,
+    circuit_created: false,
+  };
+}
+
+export const NotificationSettings: MessageFns<NotificationSettings, "social.v1.NotificationSettings"> = {
+  $type: "social.v1.NotificationSettings" as const,
+
+  encode(message: NotificationSettings, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bet_won !== false) {
+      writer.uint32(8).bool(message.bet_won);
+    }
+    if (message.bet_lost !== false) {
+      writer.uint32(16).bool(message.bet_lost);
+    }
+    if (message.bet_void !== false) {
+      writer.uint32(24).bool(message.bet_void);
+    }
+    if (message.circuit_won !== false) {
+      writer.uint32(32).bool(message.circuit_won);
+    }
+    if (message.friend_accepted !== false) {
+      writer.uint32(40).bool(message.friend_accepted);
+    }
+    if (message.event_created !== false) {
+      writer.uint32(48).bool(message.event_created);
+    }
+    if (message.circuit_created !== false) {
+      writer.uint32(56).bool(message.circuit_created);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): NotificationSettings {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseNotificationSettings();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.bet_won = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.bet_lost = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.bet_void = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.circuit_won = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.friend_accepted = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.event_created = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.circuit_created = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): NotificationSettings {
+    return {
+      bet_won: isSet(object.betWon)
+        ? globalThis.Boolean(object.betWon)
+        : isSet(object.bet_won)
+        ? globalThis.Boolean(object.bet_won)
+        : false,
+      bet_lost: isSet(object.betLost)
+        ? globalThis.Boolean(object.betLost)
+        : isSet(object.bet_lost)
+        ? globalThis.Boolean(object.bet_lost)
+        : false,
+      bet_void: isSet(object.betVoid)
+        ? globalThis.Boolean(object.betVoid)
+        : isSet(object.bet_void)
+        ? globalThis.Boolean(object.bet_void)
+        : false,
+      circuit_won: isSet(object.circuitWon)
+        ? globalThis.Boolean(object.circuitWon)
+        : isSet(object.circuit_won)
+        ? globalThis.Boolean(object.circuit_won)
+        : false,
+      friend_accepted: isSet(object.friendAccepted)
+        ? globalThis.Boolean(object.friendAccepted)
+        : isSet(object.friend_accepted)
+        ? globalThis.Boolean(object.friend_accepted)
+        : false,
+      event_created: isSet(object.eventCreated)
+        ? globalThis.Boolean(object.eventCreated)
+        : isSet(object.event_created)
+        ? globalThis.Boolean(object.event_created)
+        : false,
+      circuit_created: isSet(object.circuitCreated)
+        ? globalThis.Boolean(object.circuitCreated)
+        : isSet(object.circuit_created)
+        ? globalThis.Boolean(object.circuit_created)
+        : false,
+    };
+  },
+
+  toJSON(message: NotificationSettings): unknown {
+    const obj: any = {};
+    if (message.bet_won !== false) {
+      obj.betWon = message.bet_won;
+    }
+    if (message.bet_lost !== false) {
+      obj.betLost = message.bet_lost;
+    }
+    if (message.bet_void !== false) {
+      obj.betVoid = message.bet_void;
+    }
+    if (message.circuit_won !== false) {
+      obj.circuitWon = message.circuit_won;
+    }
+    if (message.friend_accepted !== false) {
+      obj.friendAccepted = message.friend_accepted;
+    }
+    if (message.event_created !== false) {
+      obj.eventCreated = message.event_created;
+    }
+    if (message.circuit_created !== false) {
+      obj.circuitCreated = message.circuit_created;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<NotificationSettings>): NotificationSettings {
+    return NotificationSettings.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<NotificationSettings>): NotificationSettings {
+    const message = createBaseNotificationSettings();
+    message.bet_won = object.bet_won ?? false;
+    message.bet_lost = object.bet_lost ?? false;
+    message.bet_void = object.bet_void ?? false;
+    message.circuit_won = object.circuit_won ?? false;
+    message.friend_accepted = object.friend_accepted ?? false;
+    message.event_created = object.event_created ?? false;
+    message.circuit_created = object.circuit_created ?? false;
+    return message;
+  },
+};
+
+function createBaseGetNotificationSettingsRequest(): GetNotificationSettingsRequest {
+  return {};
+}
+
+export const GetNotificationSettingsRequest: MessageFns<
+  GetNotificationSettingsRequest,
+  "social.v1.GetNotificationSettingsRequest"
+> = {
+  $type: "social.v1.GetNotificationSettingsRequest" as const,
+
+  encode(_: GetNotificationSettingsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetNotificationSettingsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetNotificationSettingsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(_: any): GetNotificationSettingsRequest {
+    return {};
+  },
+
+  toJSON(_: GetNotificationSettingsRequest): unknown {
+    const obj: any = {};
+    return obj;
+  },
+
+  create(base?: DeepPartial<GetNotificationSettingsRequest>): GetNotificationSettingsRequest {
+    return GetNotificationSettingsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(_: DeepPartial<GetNotificationSettingsRequest>): GetNotificationSettingsRequest {
+    const message = createBaseGetNotificationSettingsRequest();
+    return message;
+  },
+};
+
+function createBaseGetNotificationSettingsResponse(): GetNotificationSettingsResponse {
+  return { settings: undefined };
+}
+
+export const GetNotificationSettingsResponse: MessageFns<
+  GetNotificationSettingsResponse,
+  "social.v1.GetNotificationSettingsResponse"
+> = {
+  $type: "social.v1.GetNotificationSettingsResponse" as const,
+
+  encode(message: GetNotificationSettingsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.settings !== undefined) {
+      NotificationSettings.encode(message.settings, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): GetNotificationSettingsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseGetNotificationSettingsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.settings = NotificationSettings.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): GetNotificationSettingsResponse {
+    return { settings: isSet(object.settings) ? NotificationSettings.fromJSON(object.settings) : undefined };
+  },
+
+  toJSON(message: GetNotificationSettingsResponse): unknown {
+    const obj: any = {};
+    if (message.settings !== undefined) {
+      obj.settings = NotificationSettings.toJSON(message.settings);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<GetNotificationSettingsResponse>): GetNotificationSettingsResponse {
+    return GetNotificationSettingsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<GetNotificationSettingsResponse>): GetNotificationSettingsResponse {
+    const message = createBaseGetNotificationSettingsResponse();
+    message.settings = (object.settings !== undefined && object.settings !== null)
+      ? NotificationSettings.fromPartial(object.settings)
+      : undefined;
+    return message;
+  },
+};
+
+function createBaseUpdateNotificationSettingsRequest(): UpdateNotificationSettingsRequest {
+  return {
+    bet_won: undefined,
+    bet_lost: undefined,
+    bet_void: undefined,
+    circuit_won: undefined,
+    friend_accepted: undefined,
+    event_created: undefined,
+    circuit_created: undefined,
+  };
+}
+
+export const UpdateNotificationSettingsRequest: MessageFns<
+  UpdateNotificationSettingsRequest,
+  "social.v1.UpdateNotificationSettingsRequest"
+> = {
+  $type: "social.v1.UpdateNotificationSettingsRequest" as const,
+
+  encode(message: UpdateNotificationSettingsRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.bet_won !== undefined) {
+      writer.uint32(8).bool(message.bet_won);
+    }
+    if (message.bet_lost !== undefined) {
+      writer.uint32(16).bool(message.bet_lost);
+    }
+    if (message.bet_void !== undefined) {
+      writer.uint32(24).bool(message.bet_void);
+    }
+    if (message.circuit_won !== undefined) {
+      writer.uint32(32).bool(message.circuit_won);
+    }
+    if (message.friend_accepted !== undefined) {
+      writer.uint32(40).bool(message.friend_accepted);
+    }
+    if (message.event_created !== undefined) {
+      writer.uint32(48).bool(message.event_created);
+    }
+    if (message.circuit_created !== undefined) {
+      writer.uint32(56).bool(message.circuit_created);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdateNotificationSettingsRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdateNotificationSettingsRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 8) {
+              break;
+            }
+
+            message.bet_won = reader.bool();
+            continue;
+          }
+          case 2: {
+            if (tag !== 16) {
+              break;
+            }
+
+            message.bet_lost = reader.bool();
+            continue;
+          }
+          case 3: {
+            if (tag !== 24) {
+              break;
+            }
+
+            message.bet_void = reader.bool();
+            continue;
+          }
+          case 4: {
+            if (tag !== 32) {
+              break;
+            }
+
+            message.circuit_won = reader.bool();
+            continue;
+          }
+          case 5: {
+            if (tag !== 40) {
+              break;
+            }
+
+            message.friend_accepted = reader.bool();
+            continue;
+          }
+          case 6: {
+            if (tag !== 48) {
+              break;
+            }
+
+            message.event_created = reader.bool();
+            continue;
+          }
+          case 7: {
+            if (tag !== 56) {
+              break;
+            }
+
+            message.circuit_created = reader.bool();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UpdateNotificationSettingsRequest {
+    return {
+      bet_won: isSet(object.betWon)
+        ? globalThis.Boolean(object.betWon)
+        : isSet(object.bet_won)
+        ? globalThis.Boolean(object.bet_won)
+        : undefined,
+      bet_lost: isSet(object.betLost)
+        ? globalThis.Boolean(object.betLost)
+        : isSet(object.bet_lost)
+        ? globalThis.Boolean(object.bet_lost)
+        : undefined,
+      bet_void: isSet(object.betVoid)
+        ? globalThis.Boolean(object.betVoid)
+        : isSet(object.bet_void)
+        ? globalThis.Boolean(object.bet_void)
+        : undefined,
+      circuit_won: isSet(object.circuitWon)
+        ? globalThis.Boolean(object.circuitWon)
+        : isSet(object.circuit_won)
+        ? globalThis.Boolean(object.circuit_won)
+        : undefined,
+      friend_accepted: isSet(object.friendAccepted)
+        ? globalThis.Boolean(object.friendAccepted)
+        : isSet(object.friend_accepted)
+        ? globalThis.Boolean(object.friend_accepted)
+        : undefined,
+      event_created: isSet(object.eventCreated)
+        ? globalThis.Boolean(object.eventCreated)
+        : isSet(object.event_created)
+        ? globalThis.Boolean(object.event_created)
+        : undefined,
+      circuit_created: isSet(object.circuitCreated)
+        ? globalThis.Boolean(object.circuitCreated)
+        : isSet(object.circuit_created)
+        ? globalThis.Boolean(object.circuit_created)
+        : undefined,
+    };
+  },
+
+  toJSON(message: UpdateNotificationSettingsRequest): unknown {
+    const obj: any = {};
+    if (message.bet_won !== undefined) {
+      obj.betWon = message.bet_won;
+    }
+    if (message.bet_lost !== undefined) {
+      obj.betLost = message.bet_lost;
+    }
+    if (message.bet_void !== undefined) {
+      obj.betVoid = message.bet_void;
+    }
+    if (message.circuit_won !== undefined) {
+      obj.circuitWon = message.circuit_won;
+    }
+    if (message.friend_accepted !== undefined) {
+      obj.friendAccepted = message.friend_accepted;
+    }
+    if (message.event_created !== undefined) {
+      obj.eventCreated = message.event_created;
+    }
+    if (message.circuit_created !== undefined) {
+      obj.circuitCreated = message.circuit_created;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<UpdateNotificationSettingsRequest>): UpdateNotificationSettingsRequest {
+    return UpdateNotificationSettingsRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpdateNotificationSettingsRequest>): UpdateNotificationSettingsRequest {
+    const message = createBaseUpdateNotificationSettingsRequest();
+    message.bet_won = object.bet_won ?? undefined;
+    message.bet_lost = object.bet_lost ?? undefined;
+    message.bet_void = object.bet_void ?? undefined;
+    message.circuit_won = object.circuit_won ?? undefined;
+    message.friend_accepted = object.friend_accepted ?? undefined;
+    message.event_created = object.event_created ?? undefined;
+    message.circuit_created = object.circuit_created ?? undefined;
+    return message;
+  },
+};
+
+function createBaseUpdateNotificationSettingsResponse(): UpdateNotificationSettingsResponse {
+  return { settings: undefined };
+}
+
+export const UpdateNotificationSettingsResponse: MessageFns<
+  UpdateNotificationSettingsResponse,
+  "social.v1.UpdateNotificationSettingsResponse"
+> = {
+  $type: "social.v1.UpdateNotificationSettingsResponse" as const,
+
+  encode(message: UpdateNotificationSettingsResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.settings !== undefined) {
+      NotificationSettings.encode(message.settings, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): UpdateNotificationSettingsResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseUpdateNotificationSettingsResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.settings = NotificationSettings.decode(reader, reader.uint32());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): UpdateNotificationSettingsResponse {
+    return { settings: isSet(object.settings) ? NotificationSettings.fromJSON(object.settings) : undefined };
+  },
+
+  toJSON(message: UpdateNotificationSettingsResponse): unknown {
+    const obj: any = {};
+    if (message.settings !== undefined) {
+      obj.settings = NotificationSettings.toJSON(message.settings);
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<UpdateNotificationSettingsResponse>): UpdateNotificationSettingsResponse {
+    return UpdateNotificationSettingsResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<UpdateNotificationSettingsResponse>): UpdateNotificationSettingsResponse {
+    const message = createBaseUpdateNotificationSettingsResponse();
+    message.settings = (object.settings !== undefined && object.settings !== null)
+      ? NotificationSettings.fromPartial(object.settings)
+      : undefined;
+    return message;
+  },
+};
+
 export type SocialServiceService = typeof SocialServiceService;
 export const SocialServiceService = {
   /** The caller's friends. */
@@ -1898,6 +2547,33 @@ export const SocialServiceService = {
       Buffer.from(MarkNotificationsReadResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): MarkNotificationsReadResponse => MarkNotificationsReadResponse.decode(value),
   },
+  /** What the caller is told of, kind by kind. */
+  getNotificationSettings: {
+    path: "/social.v1.SocialService/GetNotificationSettings" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: GetNotificationSettingsRequest): Buffer =>
+      Buffer.from(GetNotificationSettingsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): GetNotificationSettingsRequest => GetNotificationSettingsRequest.decode(value),
+    responseSerialize: (value: GetNotificationSettingsResponse): Buffer =>
+      Buffer.from(GetNotificationSettingsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): GetNotificationSettingsResponse =>
+      GetNotificationSettingsResponse.decode(value),
+  },
+  /** Switches the kinds that are given on or off and leaves the rest. From then on, what is off is neither kept nor told. */
+  updateNotificationSettings: {
+    path: "/social.v1.SocialService/UpdateNotificationSettings" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: UpdateNotificationSettingsRequest): Buffer =>
+      Buffer.from(UpdateNotificationSettingsRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): UpdateNotificationSettingsRequest =>
+      UpdateNotificationSettingsRequest.decode(value),
+    responseSerialize: (value: UpdateNotificationSettingsResponse): Buffer =>
+      Buffer.from(UpdateNotificationSettingsResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): UpdateNotificationSettingsResponse =>
+      UpdateNotificationSettingsResponse.decode(value),
+  },
 } as const;
 
 export interface SocialServiceServer extends UntypedServiceImplementation {
@@ -1915,6 +2591,10 @@ export interface SocialServiceServer extends UntypedServiceImplementation {
   listNotifications: handleUnaryCall<ListNotificationsRequest, ListNotificationsResponse>;
   /** Marks all of the caller's notifications read. */
   markNotificationsRead: handleUnaryCall<MarkNotificationsReadRequest, MarkNotificationsReadResponse>;
+  /** What the caller is told of, kind by kind. */
+  getNotificationSettings: handleUnaryCall<GetNotificationSettingsRequest, GetNotificationSettingsResponse>;
+  /** Switches the kinds that are given on or off and leaves the rest. From then on, what is off is neither kept nor told. */
+  updateNotificationSettings: handleUnaryCall<UpdateNotificationSettingsRequest, UpdateNotificationSettingsResponse>;
 }
 
 export interface SocialServiceClient extends Client {
@@ -2029,6 +2709,38 @@ export interface SocialServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: MarkNotificationsReadResponse) => void,
+  ): ClientUnaryCall;
+  /** What the caller is told of, kind by kind. */
+  getNotificationSettings(
+    request: GetNotificationSettingsRequest,
+    callback: (error: ServiceError | null, response: GetNotificationSettingsResponse) => void,
+  ): ClientUnaryCall;
+  getNotificationSettings(
+    request: GetNotificationSettingsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: GetNotificationSettingsResponse) => void,
+  ): ClientUnaryCall;
+  getNotificationSettings(
+    request: GetNotificationSettingsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: GetNotificationSettingsResponse) => void,
+  ): ClientUnaryCall;
+  /** Switches the kinds that are given on or off and leaves the rest. From then on, what is off is neither kept nor told. */
+  updateNotificationSettings(
+    request: UpdateNotificationSettingsRequest,
+    callback: (error: ServiceError | null, response: UpdateNotificationSettingsResponse) => void,
+  ): ClientUnaryCall;
+  updateNotificationSettings(
+    request: UpdateNotificationSettingsRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: UpdateNotificationSettingsResponse) => void,
+  ): ClientUnaryCall;
+  updateNotificationSettings(
+    request: UpdateNotificationSettingsRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: UpdateNotificationSettingsResponse) => void,
   ): ClientUnaryCall;
 }
 

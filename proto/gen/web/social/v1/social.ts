@@ -118,3 +118,38 @@ export interface MarkNotificationsReadRequest {
 export interface MarkNotificationsReadResponse {
   marked: number;
 }
+
+/**
+ * Which kinds of notification somebody is told of; all until they choose. An invite waits for an answer and a removal takes bets and a league
+ * away: those two are always told, so they are not here.
+ */
+export interface NotificationSettings {
+  bet_won: boolean;
+  bet_lost: boolean;
+  bet_void: boolean;
+  circuit_won: boolean;
+  friend_accepted: boolean;
+  event_created: boolean;
+  circuit_created: boolean;
+}
+
+export interface GetNotificationSettingsRequest {
+}
+
+export interface GetNotificationSettingsResponse {
+  settings?: NotificationSettings | undefined;
+}
+
+export interface UpdateNotificationSettingsRequest {
+  bet_won?: boolean | undefined;
+  bet_lost?: boolean | undefined;
+  bet_void?: boolean | undefined;
+  circuit_won?: boolean | undefined;
+  friend_accepted?: boolean | undefined;
+  event_created?: boolean | undefined;
+  circuit_created?: boolean | undefined;
+}
+
+export interface UpdateNotificationSettingsResponse {
+  settings?: NotificationSettings | undefined;
+}
