@@ -1,7 +1,7 @@
 import { defineRoutes } from '@oddsmates/sdk';
 import { runAlone } from '@oddsmates/sdk/dev';
 import routes from './routes';
-import { ada, adaSession, aFoundUser, aFriend, aMessage, anInvite, aNotification, aRequest } from './testing/people';
+import { ada, adaSession, aFoundUser, aFriend, allOn, aMessage, anInvite, aNotification, aRequest } from './testing/people';
 import { aBet, adaProfile, aWonBet, performance, profileAnswers } from './testing/record';
 import FriendsPanel from './widgets/friends-panel';
 import LeagueChat from './widgets/league-chat';
@@ -55,6 +55,8 @@ runAlone([...routes, ...ownPage], {
     ],
     'social.HandleFriendRequest': ({ action }) => ({ action }),
     'social.MarkNotificationsRead': { marked: 3 },
+    'social.GetNotificationSettings': allOn,
+    'social.UpdateNotificationSettings': (change) => ({ ...allOn, ...change }),
     'league.HandleInvite': ({ action }) => ({ action, league_id: 'l1' }),
     'social.SearchUsers': ({ q }) => [
       aFoundUser({ username: `${q} the first` }), aFoundUser({ id: 'u3', username: LONG_NAME, friendStatus: 'pending' }), aFoundUser({ id: 'u4', friendStatus: 'friends' }),

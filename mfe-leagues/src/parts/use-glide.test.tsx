@@ -1,3 +1,4 @@
+import { setReducedMotion } from '@oddsmates/sdk';
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
 import { useGlide } from './use-glide';
@@ -45,10 +46,19 @@ it('lets a new row appear in its place', () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-it('moves nothing for who prefers less motion', () => {
-  const asked = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+const deviceAsks = () => {
+  const asked = jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: true }) as MediaQueryList);
+  return () => asked.mockRestore();
+};
+const chosenHere = () => {
+  setReducedMotion(true);
+  return () => setReducedMotion(false);
+};
+
+it.each([['asked their device for less motion', deviceAsks], ['chose less motion in the settings', chosenHere]])('moves nothing for who %s', (_, ask) => {
+  const undo = ask();
   const { rerender } = render(<Board order={['ada', 'ben']} />);
   rerender(<Board order={['ben', 'ada']} />);
   expect(animate).not.toHaveBeenCalled();
-  asked.mockRestore();
+  undo();
 });

@@ -1,3 +1,4 @@
+import type { Response } from '@oddsmates/sdk';
 import type { ChatMessage, FoundUser, Friend, FriendRequest, Notification } from '../types';
 
 export const ada = { id: 'u1', username: 'ada' };
@@ -20,3 +21,8 @@ export const anInvite = (changes: Partial<Notification> = {}): Notification =>
 
 export const aMessage = (id: string, changes: Partial<ChatMessage> = {}): ChatMessage =>
   ({ id, message: `Message ${id}`, created_at: '2026-11-21T19:05:00.000Z', sender: bob, ...changes });
+
+/** Somebody who has switched no notification off. */
+export const allOn: Response<'social.GetNotificationSettings'> = {
+  bet_won: true, bet_lost: true, bet_void: true, circuit_won: true, friend_accepted: true, event_created: true, circuit_created: true,
+};

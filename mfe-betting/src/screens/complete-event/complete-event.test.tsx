@@ -1,4 +1,4 @@
-import { on } from '@oddsmates/sdk';
+import { on, setOddsFormat } from '@oddsmates/sdk';
 import { aRefusal, inTurn, neverAnswers, noConnection, renderScreen, type Answers } from '@oddsmates/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adaSession, anEvent, aQuestion, league, othersLeague } from '../../testing/events';
@@ -40,6 +40,12 @@ it('takes another winner and the final score', async () => {
   await page.user.click(await button('Complete Event'));
   await screen.findByText(SUCCESS);
   expect(page.calls('league.CompleteEvent').map(({ request }) => request)).toEqual([{ event_id: 'e1', winning_outcome: 'away', home_score: 99, away_score: 101 }]);
+});
+
+it('writes the odds of the outcomes as the player prefers', async () => {
+  setOddsFormat('american');
+  open();
+  expect(await screen.findByText('Home: Lakers (-110)')).toBeVisible();
 });
 
 it('asks for a winner where none goes without saying', async () => {

@@ -3,8 +3,9 @@ import { completeRequest, defaultWinner, winnerOptions } from './result-draft';
 
 it('offers home, away and the extra outcomes of the first market with their odds', () => {
   const event = anEvent({ markets: [{ key: 'h2h', outcomes: [{ key: 'home', name: 'Home', price: 1.91 }, { key: 'away', name: 'Bulls', price: 2.1 }, { key: 'draw', name: 'Draw', price: 3.2 }] }, spreads] });
-  expect(winnerOptions(event).map(({ label }) => label)).toEqual(['Home (1.91)', 'Away: Bulls (2.10)', 'Draw (3.20)']);
-  expect(winnerOptions(anEvent({ markets: [spreads] })).map(({ label }) => label)).toEqual(['Home: Lakers -3.5 (1.91)', 'Away: Bulls +3.5 (1.95)']);
+  expect(winnerOptions(event, 'decimal').map(({ label }) => label)).toEqual(['Home (1.91)', 'Away: Bulls (2.10)', 'Draw (3.20)']);
+  expect(winnerOptions(event, 'american').map(({ label }) => label)).toEqual(['Home (-110)', 'Away: Bulls (+110)', 'Draw (+220)']);
+  expect(winnerOptions(anEvent({ markets: [spreads] }), 'decimal').map(({ label }) => label)).toEqual(['Home: Lakers -3.5 (1.91)', 'Away: Bulls +3.5 (1.95)']);
 });
 
 it('begins with the market\'s outcomeKey, else home, else nothing', () => {

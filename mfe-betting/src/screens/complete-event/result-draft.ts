@@ -1,4 +1,4 @@
-import type { Request } from '@oddsmates/sdk';
+import { formatOdds, type OddsFormat, type Request } from '@oddsmates/sdk';
 import { isClosestGuess, type LeagueEvent } from '../../league-event/types';
 import { priceOf, selectionOf, sideTitle } from '../../league-event/words';
 
@@ -16,13 +16,13 @@ export interface WinnerOption {
   label: string;
 }
 
-/** The outcomes of the first market with their decimal odds: 'Home: Lakers (1.91)', and any extra ones, 'Draw (3.20)'. */
-export function winnerOptions({ markets: [market] }: LeagueEvent): WinnerOption[] {
+/** The outcomes of the first market with their odds as the player writes them: 'Home: Lakers (1.91)', and any extra ones, 'Draw (3.20)'. */
+export function winnerOptions({ markets: [market] }: LeagueEvent, format: OddsFormat): WinnerOption[] {
   return (market?.outcomes ?? []).map((outcome) => {
     const side = sideTitle(outcome.key);
     const selection = market ? selectionOf(market, outcome) : outcome.name;
     const name = selection.startsWith(side) ? selection : `${side}: ${selection}`;
-    return { value: outcome.key, label: `${name} (${priceOf(outcome).toFixed(2)})` };
+    return { value: outcome.key, label: `${name} (${formatOdds(priceOf(outcome), format)})` };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@oddsmates/sdk';
+import { useOddsFormat, type ApiError } from '@oddsmates/sdk';
 import { Alert, Button, Form, InputNumber, Select } from 'antd';
 import { useEffect } from 'react';
 import { isClosestGuess, type LeagueEvent } from '../../league-event/types';
@@ -19,6 +19,7 @@ export interface ResultFormProps {
 /** Winning outcome with the final score, or the actual value; the warning; the one button. */
 export function ResultForm({ event, busy, disabled, failure, onComplete }: ResultFormProps) {
   const [form] = Form.useForm<ResultDraft>();
+  const [format] = useOddsFormat();
   useEffect(() => {
     if (!failure) return;
     form.setFields(FIELDS.filter((name) => failure.fields[name]).map((name) => ({ name, errors: [failure.fields[name] ?? ''] })));
@@ -37,7 +38,7 @@ export function ResultForm({ event, busy, disabled, failure, onComplete }: Resul
         : (
           <>
             <Form.Item name="winning_outcome" label="Winning Outcome" rules={[{ required: true, message: 'Please select a winning outcome' }]}>
-              <Select className="complete-winner" size="large" virtual={false} allowClear placeholder="Choose who won" options={winnerOptions(event)} />
+              <Select className="complete-winner" size="large" virtual={false} allowClear placeholder="Choose who won" options={winnerOptions(event, format)} />
             </Form.Item>
             <ScoreFields event={event} />
           </>

@@ -1,13 +1,20 @@
 import { session } from '@oddsmates/sdk';
-import { aRefusal, renderScreen, type Answers } from '@oddsmates/sdk/testing';
+import { aRefusal, inTurn, renderScreen, type Answers } from '@oddsmates/sdk/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { adaSession } from '../../testing/people';
+import { adaSession, allOn } from '../../testing/people';
+import { adaProfile } from '../../testing/record';
+import { Account } from './account';
 import { DisplaySettings } from './display-settings';
+import { NotificationChoices } from './notification-choices';
 import { PasswordForm } from './password-form';
 import { Sessions } from './sessions';
 
-const open = (part: ReactElement, answers: Answers = {}) => renderScreen(part, { route: '/settings', session: adaSession, answers });
+const open = (part: ReactElement, answers: Answers = {}) => renderScreen(part, {
+  route: '/settings', session: adaSession, answers,
+  // What covers what is for a browser to say; asking jsdom about it at every press takes seconds.
+  userOptions: { pointerEventsCheck: 0 },
+});
 
 /** Fills in the password form and sends it. */
 async function change(user: ReturnType<typeof open>['user'], current: string, next: string, again = next) {
@@ -59,4 +66,61 @@ it('signs out everywhere after a question', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
   await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
   await waitFor(() => expect(session.get()).toBeUndefined());
+});
+
+const choice = (name: string) => screen.findByLabelText(name);
+
+it('shows what the bell tells of, and keeps what is switched off', async () => {
+  let settings = { ...allOn, bet_void: false };
+  const { user, calls } = open(<NotificationChoices />, {
+    'social.GetNotificationSettings': () => settings,
+    'social.UpdateNotificationSettings': (change) => (settings = { ...settings, ...change }),
+  });
+  expect(await choice('Your bet was void and your stake is back')).not.toBeChecked();
+  expect(await choice('You lost a bet')).toBeChecked();
+  await user.click(await choice('You lost a bet'));
+  expect(await choice('You lost a bet')).not.toBeChecked();
+  expect(calls('social.UpdateNotificationSettings').map(({ request }) => request)).toEqual([{ bet_lost: false }]);
+  expect(await choice('You won a bet')).toBeChecked();
+  expect(screen.getAllByRole('switch')).toHaveLength(Object.keys(allOn).length);
+});
+
+it('holds the second of two presses in a row', async () => {
+  let settings = allOn;
+  const { user, calls } = open(<NotificationChoices />, {
+    'social.GetNotificationSettings': () => settings,
+    'social.UpdateNotificationSettings': (change) => (settings = { ...settings, ...change }),
+  });
+  await user.click(await choice('You won a bet'));
+  await user.click(await choice('You won a bet'));
+  await waitFor(() => expect(calls('social.UpdateNotificationSettings').map(({ request }) => request)).toEqual([{ bet_won: false }, { bet_won: true }]));
+  await waitFor(async () => expect(await choice('You won a bet')).toBeChecked());
+});
+
+it('switches back when a choice could not be kept, and says so', async () => {
+  const { user } = open(<NotificationChoices />, { 'social.GetNotificationSettings': allOn, 'social.UpdateNotificationSettings': aRefusal(503, 'No') });
+  await user.click(await choice('You won a bet'));
+  expect(await screen.findByText('Failed to save your choice')).toBeVisible();
+  expect(await choice('You won a bet')).toBeChecked();
+});
+
+it('says that the choices could not be loaded, and loads them again', async () => {
+  const { user } = open(<NotificationChoices />, { 'social.GetNotificationSettings': inTurn<'social.GetNotificationSettings'>(aRefusal(503, 'No'), allOn) });
+  expect(await screen.findByText('Failed to load your notification choices')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await choice('You won a bet')).toBeChecked();
+});
+
+it('shows whose account it is and leads to the profile', async () => {
+  const { user, location } = open(<Account />, { 'identity.GetProfile': { ...adaProfile, email: 'ada@example.com' } });
+  expect(await screen.findByText('ada@example.com')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit your profile' }));
+  expect(location()).toBe('/profile');
+});
+
+it('signs out of this browser without a question', async () => {
+  const { user, calls } = open(<Account />, { 'identity.GetProfile': adaProfile });
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(session.get()).toBeUndefined();
+  expect(calls('identity.SignOutEverywhere')).toEqual([]);
 });
