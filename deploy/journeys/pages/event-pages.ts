@@ -3,10 +3,39 @@ import { press } from './press';
 
 const BACK_IN_LEAGUE = /\/league\/[^/?]+$/;
 
+/** A bet: the odds of the outcome as the slip shows them, dollars, and what the slip promises, which is amount times odds. */
+export interface Bet {
+  odds: string;
+  amount: string;
+  winnings: string;
+}
+
 /** Create Test Event, Place Your Bet and Complete Event, each reached from the league's Events tab and leading back there. */
 export function eventPages(page: Page) {
   const card = (name: string) => page.getByRole('article', { name });
+  const submit = page.getByRole('button', { name: 'Place Bet' });
+
+  /** Fills in the slip that is open and places the bet; ends on the league's page. */
+  async function fillSlip({ odds, amount, winnings }: Bet): Promise<void> {
+    await submit.and(page.locator(':disabled')).waitFor();
+    await page.getByRole('radio', { name: odds }).check();
+    await page.getByLabel('Bet amount').fill(amount);
+    await page.getByText(winnings).first().waitFor();
+    await place();
+  }
+  async function place(): Promise<void> {
+    await submit.click();
+    await page.getByText('Bet placed successfully!').waitFor();
+    await page.waitForURL(BACK_IN_LEAGUE);
+  }
+  /** Presses the button of the open Complete Event; ends on the league's page. */
+  async function finish(): Promise<void> {
+    await press(page, 'Complete Event');
+    await page.getByText('Event completed successfully! Payouts have been processed.').waitFor();
+    await page.waitForURL(BACK_IN_LEAGUE);
+  }
   return {
+    fillSlip,
     /** In Simple mode, at the odds the form comes with: -110 and +110. */
     async create(name: string): Promise<void> {
       await press(page, 'Create Event');
@@ -17,21 +46,16 @@ export function eventPages(page: Page) {
       await page.waitForURL(BACK_IN_LEAGUE);
       await card(name).waitFor();
     },
-    /**
-     * @param odds     of the outcome to bet on, as the slip shows them
-     * @param winnings what the slip promises: amount times odds
-     */
-    async bet(name: string, { odds, amount, winnings }: { odds: string; amount: string; winnings: string }): Promise<void> {
+    async bet(name: string, bet: Bet): Promise<void> {
       await press(card(name), 'Place Bet');
       await page.waitForURL('**/place-user-bet');
-      const submit = page.getByRole('button', { name: 'Place Bet' });
-      await submit.and(page.locator(':disabled')).waitFor();
-      await page.getByRole('radio', { name: odds }).check();
+      await fillSlip(bet);
+    },
+    /** Places a guess on the slip of a closest-guess event that is open. */
+    async guess({ guess, amount }: { guess: string; amount: string }): Promise<void> {
+      await page.getByLabel('Your guess').fill(guess);
       await page.getByLabel('Bet amount').fill(amount);
-      await page.getByText(winnings).first().waitFor();
-      await submit.click();
-      await page.getByText('Bet placed successfully!').waitFor();
-      await page.waitForURL(BACK_IN_LEAGUE);
+      await place();
     },
     async complete(name: string, outcome: string): Promise<void> {
       await press(card(name), 'Complete Event');
@@ -39,9 +63,13 @@ export function eventPages(page: Page) {
       await page.getByText('This action cannot be undone. All bets will be settled based on your selection.').waitFor();
       await page.getByLabel('Winning Outcome').click();
       await page.locator('.ant-select-item-option').filter({ hasText: outcome }).click();
-      await press(page, 'Complete Event');
-      await page.getByText('Event completed successfully! Payouts have been processed.').waitFor();
-      await page.waitForURL(BACK_IN_LEAGUE);
+      await finish();
+    },
+    /** Completes a closest-guess event. */
+    async answer(name: string, value: string): Promise<void> {
+      await press(card(name), 'Complete Event');
+      await page.getByLabel('Actual value').fill(value);
+      await finish();
     },
   };
 }

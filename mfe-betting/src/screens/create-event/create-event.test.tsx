@@ -46,6 +46,22 @@ it('names what is missing, and asks the server nothing', async () => {
   expect(page.calls('league.CreateEvent')).toEqual([]);
 });
 
+it('leads to the first field that is wrong', async () => {
+  const page = open();
+  await retype(page, 'Event Name', '');
+  await page.user.click(await create());
+  await waitFor(async () => expect(await field('Event Name')).toHaveFocus());
+});
+
+it('takes a typed time on Enter without creating the event', async () => {
+  const page = open();
+  await page.user.click(await field(/Simple mode/));
+  await retype(page, 'End', 'Dec 31, 2099 7:05:00 PM');
+  await page.user.keyboard('{Enter}');
+  expect(await field('End')).toHaveValue('Dec 31, 2099 7:05:00 PM');
+  expect(page.calls('league.CreateEvent')).toEqual([]);
+});
+
 it('wants opposite spreads', async () => {
   const page = open();
   await page.user.click(await field('Odds type'));

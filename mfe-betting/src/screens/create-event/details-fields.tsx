@@ -1,4 +1,5 @@
 import { DatePicker, Form, Input, Radio, Select } from 'antd';
+import type { KeyboardEvent } from 'react';
 import { SPORTS } from './event-draft';
 import { END_RULES } from './rules';
 
@@ -6,6 +7,9 @@ const TEAM_MAX = 100;
 const TIME_FORMAT = 'MMM D, YYYY h:mm:ss A';
 /** Steps of the pickers (spec section 9). */
 const PICK_TIME = { hourStep: 1, minuteStep: 5, secondStep: 5, use12Hours: true } as const;
+/** Enter takes the time that was typed; the form is not sent by it. */
+const onKeyDown = (press: KeyboardEvent) => { if (press.key === 'Enter') press.preventDefault(); };
+const PICKER = { className: 'create-time', showTime: PICK_TIME, format: TIME_FORMAT, classNames: { popup: { root: 'create-times' } }, onKeyDown };
 const REQUIRED_TIME = { required: true, message: 'Please choose a date and time' };
 
 /** What Simple mode leaves out. A closest guess is about a number, so it has no teams. */
@@ -30,10 +34,10 @@ export function DetailsFields({ guessing }: { guessing: boolean }) {
       )}
       <div className="create-pair">
         <Form.Item name="start" label="Start" rules={[REQUIRED_TIME]}>
-          <DatePicker className="create-time" showTime={PICK_TIME} format={TIME_FORMAT} classNames={{ popup: { root: 'create-times' } }} />
+          <DatePicker {...PICKER} />
         </Form.Item>
         <Form.Item name="end" label="End" dependencies={['start']} rules={[REQUIRED_TIME, ...END_RULES]}>
-          <DatePicker className="create-time" showTime={PICK_TIME} format={TIME_FORMAT} classNames={{ popup: { root: 'create-times' } }} />
+          <DatePicker {...PICKER} />
         </Form.Item>
       </div>
     </fieldset>

@@ -24,7 +24,7 @@ export function CircuitHeader({ circuit }: { circuit: Circuit }) {
             </Button>
           )}
       />
-      <JoinDialog circuit={circuit} open={joining} onClose={() => setJoining(false)} />
+      <JoinDialog circuit={circuit} open={joining && !circuit.joined} onClose={() => setJoining(false)} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { emit } from '@oddsmates/sdk';
 import { aRefusal, inTurn, neverAnswers, noConnection, renderScreen, type Answers } from '@oddsmates/sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import CircuitDetail from '.';
 import type { Circuit } from '../../contract';
 import { aBet, ada, aCircuit, aDecidedCircuit, aLeague, anEvent, aResult, session } from '../../testing/fixtures';
@@ -75,6 +76,15 @@ describe('joining', () => {
     await user.click(await joinButton());
     await user.click(await screen.findByText('Join for $5.00'));
     expect(await screen.findByText('This circuit is already completed.')).toBeInTheDocument();
+  });
+
+  it('asks no more once one has joined in another window', async () => {
+    const { user } = open(outside, { 'league.GetCircuit': inTurn(outside, aCircuit()) });
+    await user.click(await joinButton());
+    await screen.findByText('Join for $5.00');
+    act(() => emit('leaguesUpdated'));
+    expect(await screen.findByText('You take part')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Join for $5.00')).not.toBeInTheDocument());
   });
 
   it('is not offered to who cannot pay', async () => {

@@ -1,5 +1,6 @@
 import { DatePicker, Form, Input, type FormRule } from 'antd';
 import type { Dayjs } from 'dayjs';
+import type { KeyboardEvent } from 'react';
 
 const NAME_MAX = 100;
 const DESCRIPTION_MAX = 2000;
@@ -7,6 +8,9 @@ const MAX_FEE = 1_000_000;
 const TIME_FORMAT = 'MMM D, YYYY h:mm:ss A';
 /** Steps of the pickers (spec section 9). */
 const PICK_TIME = { hourStep: 1, minuteStep: 5, secondStep: 5, use12Hours: true } as const;
+/** Enter takes the time that was typed; the form is not sent by it. */
+const onKeyDown = (press: KeyboardEvent) => { if (press.key === 'Enter') press.preventDefault(); };
+const PICKER = { showTime: PICK_TIME, format: TIME_FORMAT, classNames: { popup: { root: 'circuit-times' } }, onKeyDown };
 const FEE_SENTENCE = 'The entry fee is an amount from 0.00 with at most two decimals.';
 
 const FEE_RULES: FormRule[] = [{ required: true, message: 'Entry fee is required' }, {
@@ -38,10 +42,10 @@ export function BasicFields() {
       </Form.Item>
       <div className="circuit-dates">
         <Form.Item name="start" label="Start (optional)">
-          <DatePicker showTime={PICK_TIME} format={TIME_FORMAT} classNames={{ popup: { root: 'circuit-times' } }} />
+          <DatePicker {...PICKER} />
         </Form.Item>
         <Form.Item name="end" label="End (optional)" dependencies={['start']} rules={END_RULES}>
-          <DatePicker showTime={PICK_TIME} format={TIME_FORMAT} classNames={{ popup: { root: 'circuit-times' } }} />
+          <DatePicker {...PICKER} />
         </Form.Item>
       </div>
     </section>

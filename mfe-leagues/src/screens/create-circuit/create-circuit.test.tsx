@@ -65,6 +65,17 @@ it('names what is missing and asks the server nothing', async () => {
   expect(calls('league.CreateCircuit')).toEqual([]);
 });
 
+it('takes a typed time on Enter without creating the circuit', async () => {
+  const { calls, user } = open();
+  await tick('Lakers at Bulls');
+  typeName();
+  await user.click(screen.getByLabelText('Start (optional)'));
+  await user.paste('Dec 31, 2099 7:05:00 PM');
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('Start (optional)')).toHaveValue('Dec 31, 2099 7:05:00 PM');
+  expect(calls('league.CreateCircuit')).toEqual([]);
+});
+
 it('says what the server refused, keeps what was typed and drops what is over meanwhile', async () => {
   open({
     'league.GetLeague': inTurn(league, aLeague({ events: [guess, aResult()] })),

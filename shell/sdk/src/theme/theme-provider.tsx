@@ -10,8 +10,11 @@ letAntdRenderWithReact19();
 /** Motion is switched off in antd as well, not only by style: a popup waits for an animation to end before it comes into view. */
 const stillTheme = { ...antdTheme, token: { ...antdTheme.token, motion: false } };
 
+/** Who sends a form that is not right is led to the first field that is wrong. */
+const FORM = { requiredMark: false, scrollToFirstError: { block: 'center', focus: true } } as const;
+
 /** antd in the product's colours: around the pages behind sign-in, and around what shows notices. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useReducedMotion() ? stillTheme : antdTheme;
-  return <ConfigProvider theme={theme} locale={enUS} form={{ requiredMark: false, scrollToFirstError: true }}>{children}</ConfigProvider>;
+  return <ConfigProvider theme={theme} locale={enUS} form={FORM}>{children}</ConfigProvider>;
 }
