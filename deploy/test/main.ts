@@ -18,6 +18,7 @@ const PREPARE: Step[] = [check('build', () => node(path.join(ROOT, 'deploy', 'bu
 const CHECKS: Step[] = [
   check('browser', getChromium),
   check('contract lint', () => runNpm(['run', 'lint', '-w', '@oddsmates/proto'])),
+  check('contract against the last release', () => runNpm(['run', 'breaking', '-w', '@oddsmates/proto'])),
   check('generated code', checkGeneratedCode),
   check('types', () => node(path.join(ROOT, 'deploy', 'lint', 'typecheck.mjs'))),
   check('lint', () => node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0')),

@@ -123,10 +123,13 @@ function reasonName(number: number): string {
   return value.name;
 }
 
+/** The calls of these files, in their order. */
+export function callsIn(described: readonly DescFile[]): ContractCall[] {
+  return described.flatMap((file) => file.services.flatMap((service) => service.methods.map((method) => callOf(service, method))));
+}
+
 /** Every call of every service, in the order of the proto files. */
-export const contractCalls: readonly ContractCall[] = files.flatMap((file) =>
-  file.services.flatMap((service) => service.methods.map((method) => callOf(service, method))),
-);
+export const contractCalls: readonly ContractCall[] = callsIn(files);
 
 const callsByGrpcPath = new Map(contractCalls.map((call) => [call.grpcPath, call]));
 
