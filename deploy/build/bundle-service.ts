@@ -1,21 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, type BuildFailure } from 'esbuild';
+import { build, type BuildFailure, type Metafile } from 'esbuild';
 
 /** Packages that cannot be part of a bundle: they hold native code, or read files beside their own. */
-const EXTERNAL = ['sharp', '@node-rs/argon2', 'express-gateway', 'grpc-health-check', '@grpc/reflection', 'pg-native'];
+const OPTIONAL = 'pg-native';
+const EXTERNAL = ['sharp', '@node-rs/argon2', 'express-gateway', 'grpc-health-check', OPTIONAL];
 /** Programs of a service: the service itself, and the audit of the ledger where there is one. */
 const PROGRAMS = ['main', 'audit'];
 
 /**
  * Bundles a service's programs into its `dist`: one file starts in a third of the time of the hundreds it is made of.
  * @param folder the service's, absolute
+ * @returns the packages that stay outside, and have to be installed where the bundles run
  * @throws Error with the compiler's messages
  */
-export async function bundleService(folder: string): Promise<void> {
+export async function bundleService(folder: string): Promise<string[]> {
   const programs = PROGRAMS.map((name) => path.join(folder, 'src', `${name}.ts`)).filter((file) => fs.existsSync(file));
   try {
-    await build({
+    const { metafile } = await build({
       entryPoints: programs,
       outdir: path.join(folder, 'dist'),
       bundle: true,
@@ -26,13 +28,21 @@ export async function bundleService(folder: string): Promise<void> {
       sourcemap: true,
       sourcesContent: false,
       logLevel: 'silent',
+      metafile: true,
       // Packages published as ES modules ask for their own address, which a CommonJS bundle knows as its file name.
       define: { 'import.meta.url': 'bundleAddress' },
       banner: { js: "const bundleAddress = require('node:url').pathToFileURL(__filename).href;" },
     });
+    return outsidePackages(metafile);
   } catch (error) {
     throw isBuildFailure(error) ? new Error(error.errors.map(({ text, location }) => `${location?.file ?? ''}:${location?.line ?? ''} ${text}`).join('\n')) : error;
   }
+}
+
+/** Those of the packages left out that the bundles ask for; not the one that pg is only glad to find. */
+function outsidePackages({ outputs }: Metafile): string[] {
+  const asked = Object.values(outputs).flatMap(({ imports }) => imports.map(({ path: source }) => source));
+  return EXTERNAL.filter((name) => name !== OPTIONAL && asked.some((source) => source === name || source.startsWith(`${name}/`)));
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {

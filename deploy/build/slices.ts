@@ -14,7 +14,7 @@ export interface Slice {
 
 /** What every result depends on: the packages' versions, the compiler's settings and the builder itself. */
 const COMMON = ['package-lock.json', 'tsconfig.base.json', 'deploy/build'];
-const SERVICE_INPUTS = [...COMMON, 'tsconfig.node.json', 'proto/package.json', 'proto/src', 'proto/gen/grpc', 'proto/gen/es', 'services/kit'];
+const SERVICE_INPUTS = [...COMMON, 'tsconfig.node.json', 'proto/package.json', 'proto/src', 'proto/gen/grpc', 'proto/gen/es', 'proto/gen/openapi.json', 'services/kit'];
 const PAGE_INPUTS = [...COMMON, 'tsconfig.web.json', 'proto/package.json', 'proto/gen/api.ts', 'proto/gen/web', 'shell/sdk'];
 const PAGES = ['shell', 'mfe-auth', 'mfe-leagues', 'mfe-betting', 'mfe-social'];
 const SERVICES = ['gateway', 'league', 'wallet', 'identity', 'social', 'chat'];
