@@ -17,8 +17,10 @@ export type Exchange = {
   /** Names the request in every log, answer and call. */
   requestId: string;
   log: Logger;
-  /** The call of the contract that is meant; set by find-call. */
+  /** What the path and method stand for; set by find-call. */
   match?: Match;
+  /** The name of the call that is meant, 'wallet.PlaceBet'. Set by find-call, or by transcode where the body decides between several. */
+  callName?: string;
   /** Who makes the call; unset for a visitor. Set by authenticate. */
   userId?: string;
   /** The token that says so. For nothing but standing on it: it is never logged or passed on. Set by authenticate. */

@@ -16,8 +16,7 @@ export const accessLog: Step = async (exchange) => {
   return 'next';
 };
 
-function record({ req, res, path, log, match, userId, startedAt }: Exchange): void {
-  const call = match?.bindings[0]?.call.name;
+function record({ req, res, path, log, callName: call, userId, startedAt }: Exchange): void {
   const durationMs = Math.round(performance.now() - startedAt);
   // What a client did not wait for has no status of its own; 499 is what proxies call it.
   const status = res.writableFinished ? res.statusCode : 499;

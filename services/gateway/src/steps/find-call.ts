@@ -10,6 +10,8 @@ export function findCall(routes: RouteTable): Step {
     const found = routes.find(exchange.req.method ?? '', exchange.path);
     if (!isMatch(found)) throw found.allow.length > 0 ? methodNotAllowed(found.allow) : new AppError(Reason.NOT_FOUND);
     exchange.match = found;
+    const [binding, another] = found.bindings;
+    if (binding && !another) exchange.callName = binding.call.name;
     return 'next';
   };
 }

@@ -23,6 +23,7 @@ export function transcode(services: Services): Step {
     if (!match) throw new AppError(Reason.NOT_FOUND);
     const binding = chooseBinding(match.bindings, body);
     const { call, route } = binding;
+    exchange.callName = call.name;
     // Streams are no call and answer: they have a step of their own.
     if (call.method.methodKind !== 'unary') throw new AppError(Reason.NOT_BUILT);
     const query = route.hasBody ? {} : readQuery(call.method.input, exchange.query);
