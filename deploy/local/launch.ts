@@ -36,6 +36,8 @@ export interface Launched {
   url: string;
   /** By database, as the role that owns it. */
   databaseUrls: Record<string, string>;
+  /** By service, where it tells operators of itself: /healthz, /readyz, /metrics. */
+  operationsUrls: Record<ServiceName, string>;
   service(name: ServiceName): Supervised;
   /** Settles when all of it is gone: the services in reverse order, then PostgreSQL. */
   stop(): Promise<void>;
@@ -67,7 +69,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       await Promise.all(together.map((service) => service.ready()));
     }
     await oidc?.ready();
-    return { url: `http://localhost:${options.port}`, databaseUrls, service: (name) => found(running.get(name)), stop };
+    return { url: `http://localhost:${options.port}`, databaseUrls, operationsUrls: operationsOf(around.ports), service: (name) => found(running.get(name)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -113,10 +115,14 @@ function start(name: ServiceName, around: Surroundings, options: LaunchOptions):
     name,
     script: scriptOf(name),
     env: environmentOf(name, around),
-    readyUrl: `http://127.0.0.1:${around.ports[name].http}/readyz`,
+    readyUrl: `${operationsOf(around.ports)[name]}/readyz`,
     line: (line) => options.line(name, line),
     notice: options.notice,
   });
+}
+
+function operationsOf(ports: Record<ServiceName, Ports>): Record<ServiceName, string> {
+  return Object.fromEntries(SERVICES.map((name) => [name, `http://127.0.0.1:${ports[name].http}`])) as Record<ServiceName, string>;
 }
 
 function found(service: Supervised | undefined): Supervised {

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Starts one product for all the tests against it, of whichever project, and tells them its address in STACK_URL and its databases in
- * STACK_DATABASE_URLS (JSON, by name). A product of your own is used when STACK_URL is set already.
+ * Starts one product for all the tests against it, of whichever project, and tells them its address in STACK_URL, its databases in
+ * STACK_DATABASE_URLS and where its services serve their figures in STACK_OPERATIONS_URLS (both JSON, by name). A product of your own is used when STACK_URL is set already.
  */
 export default async function startSharedStack(): Promise<void> {
   if (process.env['STACK_URL'] !== undefined) return;
@@ -15,4 +15,5 @@ export default async function startSharedStack(): Promise<void> {
   globalThis.sharedStack = stack;
   process.env['STACK_URL'] = stack.url;
   process.env['STACK_DATABASE_URLS'] = JSON.stringify(stack.databaseUrls);
+  process.env['STACK_OPERATIONS_URLS'] = JSON.stringify(stack.operationsUrls);
 }

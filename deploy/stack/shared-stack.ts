@@ -1,12 +1,17 @@
-/** The product that the test run shares: its address, and its databases by name. */
+/** The product that the test run shares: its address, and by name its databases and where its services serve their figures. */
 export interface SharedStack {
   url: string;
   databaseUrls: Record<string, string>;
+  operationsUrls: Record<string, string>;
 }
 
 /** What global-setup.ts told. */
 export function sharedStack(): SharedStack {
   const url = process.env['STACK_URL'];
   if (url === undefined) throw new Error('No product runs for this test: select its jest project, or set STACK_URL.');
-  return { url, databaseUrls: JSON.parse(process.env['STACK_DATABASE_URLS'] ?? '{}') as Record<string, string> };
+  return { url, databaseUrls: byName('STACK_DATABASE_URLS'), operationsUrls: byName('STACK_OPERATIONS_URLS') };
+}
+
+function byName(variable: string): Record<string, string> {
+  return JSON.parse(process.env[variable] ?? '{}') as Record<string, string>;
 }

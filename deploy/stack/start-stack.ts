@@ -20,6 +20,8 @@ export interface Stack {
   url: string;
   /** By database, as the role that owns it. */
   databaseUrls: Record<string, string>;
+  /** By service, where its figures are: `${url}/metrics`. */
+  operationsUrls: Record<ServiceName, string>;
   /** Everything the processes said so far, a short line each. */
   logs: string[];
   /** Sends a signal to a service. One that ends is started again by itself. */
@@ -39,6 +41,9 @@ const NO_LIMITS = {
   RATE_LIMIT_USER_PER_MINUTE: '1000000',
 };
 
+/** Looked at while tests break things, and soon enough to be waited for. */
+const CLOSE_WATCH = { LEDGER_AUDIT_S: '5' };
+
 /** Builds what has changed and starts the product as `npm start` does, on free ports and an empty data folder. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const built = spawnSync(process.execPath, [path.join(ROOT, 'deploy', 'build.mjs')], { encoding: 'utf8' });
@@ -48,10 +53,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const logs: string[] = [];
   const line = prettyLines((text) => void logs.push(text.trimEnd()), false);
   try {
-    const running = await launch({ port, dataDir, line, notice: (sentence) => line('launcher', sentence), durable: false, env: { ...NO_LIMITS, ...options.env } });
+    const running = await launch({ port, dataDir, line, notice: (sentence) => line('launcher', sentence), durable: false, env: { ...NO_LIMITS, ...CLOSE_WATCH, ...options.env } });
     return {
       url: running.url,
       databaseUrls: running.databaseUrls,
+      operationsUrls: running.operationsUrls,
       logs,
       kill: (service, signal) => running.service(service).kill(signal),
       ready: (service) => running.service(service).ready(),

@@ -23,6 +23,7 @@ import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { z } from 'zod';
 import { feedConfig, openMarket } from './feed/open-feed';
 import { leagueHandlers } from './handlers';
+import { startSagaFigures } from './sagas/figures';
 import { sweep } from './sagas/sweep';
 
 const SWEEP_INTERVAL_MS = 2_000;
@@ -44,12 +45,13 @@ runService({
     const relay = startRelay({ db, bus, log });
     const housekeeping = startHousekeeping({ db, log });
     const sweeper = every(SWEEP_INTERVAL_MS, log, 'the sweep', (signal) => sweep({ ...deps, log }, signal));
+    const figures = startSagaFigures({ db, log });
     const server = await serveGrpc({ service: LeagueServiceService, handlers: leagueHandlers(deps), host: config.BIND_HOST, port: config.GRPC_PORT, log });
     return {
       ready: async () => ({ database: await isDbReady(db) }),
       async close() {
         await server.close();
-        await Promise.all([sweeper.close(), consumer.close(), housekeeping.close(), relay.close()]);
+        await Promise.all([sweeper.close(), figures.close(), consumer.close(), housekeeping.close(), relay.close()]);
         wallet.close();
         identity.close();
         await bus.close();

@@ -3,14 +3,12 @@
  * Run it beside the service at any time: `DATABASE_URL=... npm run audit -w services/wallet`.
  */
 import { loadConfig, openDb, postgresUrl } from '@oddsmates/kit';
+import { AUDIT_TIMEOUT_MS } from './deps';
 import { auditLedger } from './store/audit-ledger';
-
-/** A large ledger takes a while to read, and nobody waits. */
-const LIMIT_MS = 600_000;
 
 async function main(): Promise<void> {
   const { DATABASE_URL } = loadConfig({ DATABASE_URL: postgresUrl });
-  const db = openDb(DATABASE_URL, { name: 'wallet-audit', maxConnections: 1, statementTimeoutMs: LIMIT_MS });
+  const db = openDb(DATABASE_URL, { name: 'wallet-audit', maxConnections: 1, statementTimeoutMs: AUDIT_TIMEOUT_MS });
   try {
     const violations = await auditLedger(db);
     for (const { rule, subject, detail } of violations) process.stdout.write(`${rule}: ${subject} (${detail})\n`);

@@ -1,5 +1,5 @@
 import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
-import { AppError, backoffMs, fromServiceError, isRefusal, MAX_MESSAGE_BYTES, pause } from '@oddsmates/kit';
+import { AppError, backoffMs, fromServiceError, isRefusal, MAX_MESSAGE_BYTES, observeCall, pause } from '@oddsmates/kit';
 import type { ContractCall, ServiceName } from '@oddsmates/proto/descriptor';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 
@@ -39,7 +39,7 @@ export function connectServices(addresses: Addresses): Services {
     async call(call, request, facts, signal) {
       const client = clients.get(call.service);
       if (!client) throw new AppError(Reason.NOT_BUILT);
-      return callWithRetry(client, call, request, facts, signal);
+      return observeCall(call, () => callWithRetry(client, call, request, facts, signal));
     },
     async reachable(name) {
       const client = clients.get(name);

@@ -17,11 +17,12 @@ export async function startLiveUpdates({ busUrl, services, tokens, log }: { busU
   const live = await openPostgresLiveChannel(busUrl, log);
   const streams = new Streams({ memberships: listMemberships(services), forgetTokens: (userId) => tokens.forget(userId), log });
   await live.subscribe(streams);
-  await tellFacts({ bus, live });
+  const facts = await tellFacts({ bus, live, log });
   return {
     streams,
     async close() {
       streams.close();
+      await facts.close();
       await bus.close();
       await live.close();
     },

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { AppError, isRefusal, type LiveListener, type Logger } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
-import { heardUpdates, openStreams } from './figures';
+import { channelHeard, channelLosses, heardUpdates, openStreams, streamsLimit } from './figures';
 import { eventFrame, heartbeatFrame, resetFrame, retryFrame } from './frames';
 import { decodeLive, type LiveMessage } from './live-message';
 import type { ListMemberships } from './memberships';
@@ -52,6 +52,7 @@ export class Streams implements LiveListener {
   constructor(private readonly parts: StreamsParts) {
     this.#limits = { ...STREAM_LIMITS, ...parts.limits };
     this.#recent = new Recent(this.#limits.recent);
+    streamsLimit.set(this.#limits.inAll);
   }
 
   /** How many are open. */
@@ -79,6 +80,7 @@ export class Streams implements LiveListener {
   hears(position: number): void {
     this.#recent.begin(position);
     this.#hearing = true;
+    channelHeard.set(1);
   }
 
   message(bytes: Uint8Array, position: number): void {
@@ -95,6 +97,8 @@ export class Streams implements LiveListener {
 
   lost(): void {
     this.#hearing = false;
+    channelHeard.set(0);
+    channelLosses.inc();
     this.#endAll('channel lost');
   }
 

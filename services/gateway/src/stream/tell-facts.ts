@@ -1,5 +1,6 @@
-import type { Bus, BusSubscription, LiveChannel, StoredEvent } from '@oddsmates/kit';
+import { follow, type Bus, type BusSubscription, type LiveChannel, type Logger, type StoredEvent } from '@oddsmates/kit';
 import { LIVE_TOPICS, toLiveMessages } from './facts';
+import { toldMessages } from './figures';
 import { encodeLive, type LiveMessage } from './live-message';
 
 /** What happened longer ago is not told piece by piece: pages read once what became of it all. */
@@ -7,12 +8,18 @@ const LIVE_FOR_MS = 60_000;
 
 const GROUP = 'live';
 
+/** Where the facts come from and go to. */
+export type FactsParts = { bus: Bus; live: LiveChannel; log: Logger; now?: () => number };
+
 /**
  * Tells all gateways what the facts on the bus mean for open pages. One gateway at a time does so for all, topic by topic; when it dies, another
  * goes on where it was. A fact may be told twice: pages only look again, and a chat line is known by its id.
  */
-export function tellFacts({ bus, live, now = Date.now }: { bus: Bus; live: LiveChannel; now?: () => number }): Promise<BusSubscription> {
-  const say = (message: LiveMessage) => live.publish(encodeLive(message));
+export function tellFacts({ bus, live, log, now = Date.now }: FactsParts): Promise<BusSubscription> {
+  const say = async (message: LiveMessage) => {
+    await live.publish(encodeLive(message));
+    toldMessages.inc({ type: message.type });
+  };
   let resetAt = 0;
 
   async function tell(fact: StoredEvent): Promise<void> {
@@ -27,5 +34,5 @@ export function tellFacts({ bus, live, now = Date.now }: { bus: Bus; live: LiveC
     resetAt = at;
   }
 
-  return bus.subscribe(GROUP, LIVE_TOPICS, tell);
+  return follow({ bus, group: GROUP, topics: LIVE_TOPICS, log }, tell);
 }

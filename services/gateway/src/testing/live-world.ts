@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, event, newId, openPostgresLiveChannel, type Bus, type GrpcServer, type LiveChannel, type OutboxEvent } from '@oddsmates/kit';
+import { AppError, event, newId, openPostgresLiveChannel, type Bus, type BusSubscription, type GrpcServer, type LiveChannel, type OutboxEvent } from '@oddsmates/kit';
 import { silentLogger, testBus } from '@oddsmates/kit/testing';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { MessageSent } from '@oddsmates/proto/grpc/events/v1/chat';
@@ -19,7 +19,7 @@ import { serveSteps, type Served } from './serve';
 export const LEAGUE = randomUUID();
 
 /** A gateway with nothing but streams. */
-export type LiveGateway = { streams: Streams; live: LiveChannel; served: Served };
+export type LiveGateway = { streams: Streams; live: LiveChannel; facts: BusSubscription; served: Served };
 
 /** Gateways on a real bus and a real live channel, beside a league service of the contract. A token is a name and a device: 'ann:phone'. */
 export class LiveWorld {
@@ -62,8 +62,8 @@ export class LiveWorld {
       return { userId: this.idOf(token.split(':')[0] ?? ''), expiresAt };
     };
     await live.subscribe(streams);
-    await tellFacts({ bus: this.bus, live });
-    const gateway = { streams, live, served: await serveSteps([authenticate(sessionOf), subscribe(streams, sessionOf)]) };
+    const facts = await tellFacts({ bus: this.bus, live, log: silentLogger() });
+    const gateway = { streams, live, facts, served: await serveSteps([authenticate(sessionOf), subscribe(streams, sessionOf)]) };
     this.gateways.push(gateway);
     return gateway;
   }
@@ -108,6 +108,7 @@ export class LiveWorld {
       streams.close();
       await served.close();
     }
+    await Promise.all(this.gateways.map(({ facts }) => facts.close()));
     await this.bus.close();
     await Promise.all(this.gateways.map(({ live }) => live.close()));
     this.services.close();

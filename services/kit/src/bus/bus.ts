@@ -17,6 +17,15 @@ export type StoredEvent = {
   traceparent?: string;
 };
 
+/** How much a group still has before it on a topic. */
+export type Backlog = {
+  topic: Topic;
+  /** Events that the group is not done with. */
+  waiting: number;
+  /** Events of the topic that were put aside for the group and are still there for somebody to look at. */
+  parked: number;
+};
+
 /** A running subscription. */
 export interface BusSubscription {
   /** Stops taking events; resolves when the handler that is running has ended and its progress is kept. */
@@ -32,6 +41,8 @@ export interface Bus {
   publish(events: readonly StoredEvent[]): Promise<void>;
   /** Delivers the topics' events to the handler, as a member of the group. An event is done when the handler resolves. */
   subscribe(group: string, topics: readonly Topic[], handler: (event: StoredEvent) => Promise<void>): Promise<BusSubscription>;
+  /** What a group has before it, one entry per topic. Cheap: asked for every few seconds by everyone who subscribes. */
+  backlog(group: string, topics: readonly Topic[]): Promise<Backlog[]>;
   /** Ends all subscriptions of this bus and its connections. */
   close(): Promise<void>;
 }

@@ -154,6 +154,17 @@ export function describeBus(name: string, create: () => Promise<BusUnderTest>): 
       expect(received.map(({ id }) => id)).toEqual([event.id, last.id]);
     });
 
+    test('the backlog of a group is what it has not done, and what was parked for it', async () => {
+      const [poison, good] = [make('key', 'poison'), make('key', 'good')];
+      await process1.publish([poison, good, make('key', '', 'chat.message')]);
+      const backlog = () => process2.backlog('group', ['wallet.bet', 'chat.message']);
+      const chat = { topic: 'chat.message', waiting: 1, parked: 0 };
+      expect(await backlog()).toEqual([{ topic: 'wallet.bet', waiting: 2, parked: 0 }, chat]);
+      await process1.subscribe('group', ['wallet.bet'], ({ id }) => (id === poison.id ? Promise.reject(new Error('poison')) : Promise.resolve()));
+      await until(async () => (await backlog())[0]?.waiting === 0);
+      expect(await backlog()).toEqual([{ topic: 'wallet.bet', waiting: 0, parked: 1 }, chat]);
+    });
+
     test('topics are apart', async () => {
       const received: StoredEvent[] = [];
       await collect(process1, 'group', received);

@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import type { Logger } from '../log/logger';
+import { forgetPool, watchPool } from './figures';
 import { queriesOn } from './queries';
 import { inTransaction } from './transaction';
 import type { Db } from './types';
@@ -7,7 +8,7 @@ import { valueTypes } from './value-types';
 
 /** How a service uses its database. */
 export type DbOptions = {
-  /** Seen in pg_stat_activity. */
+  /** Seen in pg_stat_activity and in the figures of the pool. */
   name: string;
   /** Hears of idle connections that broke. */
   log?: Logger;
@@ -35,13 +36,14 @@ export function openDb(url: string, options: DbOptions): Db {
   });
   // Without a listener, an idle connection that the server closes would end the process.
   pool.on('error', (error) => options.log?.warn({ err: error }, 'an idle database connection broke'));
+  watchPool(pool, options.name);
   let closing: Promise<void> | undefined;
   return {
     ...queriesOn(pool),
-    tx: (work) => inTransaction(pool, work),
+    tx: (work) => inTransaction(pool, options.name, work),
     pool,
     // Closing again is no mistake: shutting down may be asked for twice.
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= pool.end().finally(() => forgetPool(pool))),
   };
 }
 

@@ -2,19 +2,36 @@ import type { Pool, PoolClient } from 'pg';
 import { publishInto } from '../outbox/publish';
 import { backoffMs, pause } from '../retry/backoff';
 import { isRetryable } from './errors';
+import { dbRetries, dbTransactions } from './figures';
 import { queriesOn } from './queries';
 import type { Tx } from './types';
 
 const ATTEMPTS = 5;
 const BACKOFF = { firstMs: 10, maxMs: 200 };
 
-/** Runs the work in a transaction; serialization failures and deadlocks are retried, at most {@link ATTEMPTS} attempts. */
-export async function inTransaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * Runs the work in a transaction; serialization failures and deadlocks are retried, at most {@link ATTEMPTS} attempts.
+ * @param name the pool's, for its figures
+ */
+export async function inTransaction<T>(pool: Pool, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const end = dbTransactions.startTimer({ pool: name });
+  try {
+    const result = await withRetry(pool, name, work);
+    end({ outcome: 'committed' });
+    return result;
+  } catch (error) {
+    end({ outcome: 'rolled_back' });
+    throw error;
+  }
+}
+
+async function withRetry<T>(pool: Pool, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await attemptOnce(pool, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
+      dbRetries.inc({ pool: name });
       await pause(backoffMs(attempt, BACKOFF));
     }
   }

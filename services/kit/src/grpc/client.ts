@@ -1,13 +1,13 @@
-import { credentials, status, type CallOptions, type ChannelOptions, type ChannelCredentials, type Client, type ClientUnaryCall, type Metadata, type ServiceError } from '@grpc/grpc-js';
+import { credentials, type CallOptions, type ChannelOptions, type ChannelCredentials, type Client, type ClientUnaryCall, type Metadata, type ServiceError } from '@grpc/grpc-js';
 import { callByGrpcPath, type ContractCall } from '@oddsmates/proto/descriptor';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
-import { AppError, isRefusal } from '../errors/app-error';
+import { isRefusal } from '../errors/app-error';
 import { backoffMs, pause } from '../retry/backoff';
 import type { Context } from './context';
 import { fromServiceError } from './error-detail';
-import { clientSeconds } from './figures';
 import type { UnaryService } from './handlers';
 import { writeMetadata } from './metadata';
+import { observeCall } from './observe-call';
 import { MAX_MESSAGE_BYTES } from './server';
 
 const ATTEMPTS = 3;
@@ -52,7 +52,7 @@ export function grpcClient<C extends Client>(Generated: GeneratedClient<C>, addr
     const contract = callByGrpcPath(path);
     if (!contract) throw new Error(`${path} is not in the contract`);
     const method = Reflect.get(client, name) as UnaryCall<unknown, unknown>;
-    return [name, (ctx: CallContext, request: unknown) => callWithRetry(contract, ctx, (...rest) => method.call(client, request, ...rest))];
+    return [name, (ctx: CallContext, request: unknown) => observeCall(contract, () => callWithRetry(contract, ctx, (...rest) => method.call(client, request, ...rest)))];
   });
   return { ...Object.fromEntries(calls), close: () => client.close() } as Promisified<C>;
 }
@@ -61,19 +61,13 @@ type Start = (metadata: Metadata, options: Partial<CallOptions>, callback: (erro
 
 async function callWithRetry(contract: ContractCall, ctx: CallContext, start: Start): Promise<unknown> {
   const deadline = new Date(Math.min(ctx.deadline.getTime(), Date.now() + contract.deadlineMs));
-  const end = clientSeconds.startTimer({ method: contract.name });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await callOnce(ctx, deadline, start);
-      end({ code: status[status.OK] });
-      return response;
+      return await callOnce(ctx, deadline, start);
     } catch (error) {
       const waitMs = backoffMs(attempt, BACKOFF);
       const inTime = Date.now() + waitMs < deadline.getTime() && !ctx.signal.aborted;
-      if (attempt === ATTEMPTS || !contract.repeatable || !inTime || !isRefusal(error, Reason.UNAVAILABLE)) {
-        end({ code: error instanceof AppError ? status[error.refusal.code] : status[status.INTERNAL] });
-        throw error;
-      }
+      if (attempt === ATTEMPTS || !contract.repeatable || !inTime || !isRefusal(error, Reason.UNAVAILABLE)) throw error;
       await pause(waitMs, ctx.signal);
     }
   }

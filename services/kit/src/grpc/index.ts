@@ -3,4 +3,5 @@ export * from './client';
 export * from './context';
 export * from './error-detail';
 export * from './handlers';
+export * from './observe-call';
 export * from './server';

@@ -18,6 +18,7 @@ const bus: Bus = {
     deliver = handler;
     return Promise.resolve({ close: () => Promise.resolve() });
   },
+  backlog: () => Promise.resolve([]),
   close: () => Promise.resolve(),
 };
 

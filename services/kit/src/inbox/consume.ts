@@ -1,4 +1,5 @@
 import type { Bus, BusSubscription, StoredEvent } from '../bus/bus';
+import { follow } from '../bus/follow';
 import type { Topic } from '../bus/topics';
 import type { Db, Tx } from '../db/types';
 import type { Logger } from '../log/logger';
@@ -48,7 +49,7 @@ export function consume({ db, bus, group, log }: ConsumerDeps, subscriptions: Su
     );
   }
 
-  const subscribed: Promise<BusSubscription> = bus.subscribe(group, topics, handle);
+  const subscribed: Promise<BusSubscription> = follow({ bus, group, topics, log }, handle);
   return {
     started: subscribed.then(() => undefined),
     close: async () => (await subscribed).close(),

@@ -4,20 +4,23 @@ import { silentLogger, testDatabase, until } from '../testing';
 import { Note } from '../testing/test-message';
 import { withTrace } from '../trace/trace';
 import { event } from './event';
+import { outboxAge } from './figures';
 import { startRelay, type Relay } from './relay';
 
 let db: Db;
 let relays: Relay[];
 let published: StoredEvent[];
 let failing: boolean;
+let hanging: boolean;
 
 const bus: Bus = {
-  publish(events) {
-    if (failing) return Promise.reject(new Error('the bus is away'));
+  async publish(events) {
+    await until(() => !hanging);
+    if (failing) throw new Error('the bus is away');
     published.push(...events);
-    return Promise.resolve();
   },
   subscribe: () => Promise.reject(new Error('not here')),
+  backlog: () => Promise.resolve([]),
   close: () => Promise.resolve(),
 };
 
@@ -28,7 +31,7 @@ const waiting = async () => (await db.query('SELECT 1 FROM outbox')).length;
 
 beforeEach(async () => {
   db = await testDatabase();
-  [relays, published, failing] = [[], [], false];
+  [relays, published, failing, hanging] = [[], [], false, false];
 });
 afterEach(async () => {
   await Promise.all(relays.map((relay) => relay.close()));
@@ -70,6 +73,19 @@ test('a transaction that commits late with an earlier number is not passed over'
   await late;
   await until(() => published.length === 2);
   expect(texts()).toEqual(['early', 'late']);
+});
+
+test('while the bus does not answer, the age of the oldest event grows from scrape to scrape', async () => {
+  const age = async () => (await outboxAge.get()).values[0]?.value ?? 0;
+  hanging = true;
+  start();
+  await db.tx((tx) => note(tx, 'a', '1'));
+  await until(async () => (await age()) > 0);
+  const before = await age();
+  await until(async () => (await age()) > before);
+  hanging = false;
+  await until(async () => (await age()) === 0);
+  expect(texts()).toEqual(['1']);
 });
 
 test('events wait in the outbox while the bus is away and leave in order when it is back', async () => {

@@ -3,7 +3,7 @@ import { keepSession, tryLock, type Session } from '../db/session';
 import type { Db } from '../db/types';
 import type { Logger } from '../log/logger';
 import { backoffMs, pause, Wake } from '../retry';
-import { outboxAge, outboxFailures, outboxRelayed } from './figures';
+import { noteOldestEvent, outboxFailures, outboxRelayed } from './figures';
 import { OUTBOX_CHANNEL } from './publish';
 import { deleteEvents, oldestEvents } from './store';
 
@@ -37,11 +37,13 @@ export function startRelay({ db, bus, log, pollMs = 1_000 }: RelayDeps): Relay {
   const url = db.pool.options.connectionString ?? '';
 
   async function work(session: Session): Promise<void> {
+    // Another relay may have taken over meanwhile: what waits is for it to tell.
+    noteOldestEvent(undefined);
     while (!session.lost.aborted && !(await tryLock(session, LOCK))) await pause(pollMs, session.lost);
     for (let failures = 0; !session.lost.aborted; ) {
       // The reading is on the session that holds the lock: a relay that has lost its lock cannot go on.
       const events = await oldestEvents(session.queries, BATCH);
-      outboxAge.set(events[0] ? Math.max(0, Date.now() - events[0].time.getTime()) / 1_000 : 0);
+      noteOldestEvent(events[0]);
       if (events.length === 0) {
         await wake.sleep(pollMs, session.lost);
         continue;

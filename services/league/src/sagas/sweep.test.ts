@@ -1,5 +1,6 @@
 import { silentLogger } from '@oddsmates/kit/testing';
 import { startLeague, type TestLeague } from '../testing/start-league';
+import { readBacklog } from '../store/backlog';
 import { sweep } from './sweep';
 
 let t: TestLeague;
@@ -81,4 +82,21 @@ test('lets go of a call that hangs when the service stops, and finishes after th
   later(60_000);
   await sweepNow();
   expect(t.wallet.books.size).toBe(1);
+});
+
+test('unfinished work can be counted, and what has failed five times counts as stuck', async () => {
+  await stranded(2);
+  t.wallet.set('down', 'openBook');
+  const nothing = { unfinished: 0, stuck: 0 };
+  const backlog = async () => Object.fromEntries((await readBacklog(t.db)).map(({ saga, ...rest }) => [saga, rest]));
+  expect(await backlog()).toEqual({ open_bankroll: nothing, event: { unfinished: 2, stuck: 0 }, circuit_entry: nothing, circuit: nothing, removal: nothing });
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    later(600_000);
+    await sweepNow();
+  }
+  expect((await backlog()).event).toEqual({ unfinished: 2, stuck: 2 });
+  t.wallet.reset();
+  later(600_000);
+  await sweepNow();
+  expect((await backlog()).event).toEqual(nothing);
 });

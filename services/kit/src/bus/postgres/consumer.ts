@@ -2,7 +2,7 @@ import { tryLock, unlock, type Session } from '../../db/session';
 import type { Logger } from '../../log/logger';
 import { backoffMs, pause, type Backoff, type Wake } from '../../retry';
 import type { StoredEvent } from '../bus';
-import { busHandled, busParked } from '../figures';
+import { busParked } from '../figures';
 import type { Topic } from '../topics';
 import { isTransient } from '../transient';
 import { park, readLog, readOffset, writeOffset, type LoggedEvent } from './log';
@@ -54,7 +54,6 @@ async function handleBatch(consumer: TopicConsumer, session: Session, events: Lo
     const outcome = await handleEvent(consumer, session, logged);
     if (outcome === 'stopped') break;
     done = logged.position;
-    busHandled.inc({ group, topic });
   }
   if (done > from) await writeOffset(session.queries, group, topic, done);
   return done;

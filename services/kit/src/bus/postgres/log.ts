@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/types';
-import type { StoredEvent } from '../bus';
+import type { Backlog, StoredEvent } from '../bus';
 import { fromHeaders, type EventHeaders } from '../envelope';
 import type { Topic } from '../topics';
 
@@ -33,6 +33,20 @@ export async function writeOffset(db: Queries, group: string, topic: Topic, posi
     'UPDATE bus_offsets SET position = $3, updated_at = now() WHERE group_name = $1 AND topic = $2 AND position < $3',
     [group, topic, position],
   );
+}
+
+/** What the group has before it on each topic, in the order given. Positions have no gaps, so a difference is a number of events. */
+export async function readBacklog(db: Queries, group: string, topics: readonly Topic[]): Promise<Backlog[]> {
+  const rows = await db.query<{ topic: Topic; waiting: bigint; parked: bigint }>(
+    `SELECT asked.topic, coalesce(t.last_position, 0) - coalesce(o.position, 0) AS waiting,
+            (SELECT count(*) FROM bus_parked p WHERE p.group_name = $1 AND p.topic = asked.topic) AS parked
+     FROM unnest($2::text[]) WITH ORDINALITY AS asked (topic, ordinal)
+     LEFT JOIN bus_topics t ON t.topic = asked.topic
+     LEFT JOIN bus_offsets o ON o.group_name = $1 AND o.topic = asked.topic
+     ORDER BY ordinal`,
+    [group, topics],
+  );
+  return rows.map(({ topic, waiting, parked }) => ({ topic, waiting: Number(waiting), parked: Number(parked) }));
 }
 
 /** Puts an event aside, with what went wrong, and passes it; both or neither. */

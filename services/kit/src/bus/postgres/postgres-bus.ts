@@ -9,6 +9,7 @@ import type { Bus, BusSubscription, StoredEvent } from '../bus';
 import type { Topic } from '../topics';
 import { APPENDED_CHANNEL, appendToTopic } from './append';
 import { consumeTopic, type ConsumerSettings } from './consumer';
+import { readBacklog } from './log';
 import { deleteOldEvents } from './retention';
 
 /** How the PostgreSQL bus behaves; every value has a default. */
@@ -64,7 +65,7 @@ export async function openPostgresBus(url: string, log: Logger, options: Postgre
     await db.close();
   }
 
-  return { publish, subscribe, close };
+  return { publish, subscribe, backlog: (group, topics) => readBacklog(db, group, topics), close };
 }
 
 /** Topics one after the other, each in the order given: order is promised per key, and a key lives in one topic. */

@@ -2,7 +2,7 @@ import { backoffMs, pause } from '@oddsmates/kit';
 import { Breaker } from './breaker';
 import { failureOf, isPassing, ProviderFailure } from './failure';
 import { fetchJson } from './fetch-json';
-import { noteQuota, oddsFeedCalls } from './figures';
+import { noteAnswer, noteQuota, oddsFeedCalls } from './figures';
 import { USUAL_TIMES, type OddsApiSettings } from './settings';
 
 /** How often a call is tried at most. */
@@ -43,7 +43,7 @@ export function oddsApiCalls(settings: OddsApiSettings): Call {
       breaker.check(clock());
       try {
         const body = await attempt(path, params, Math.ceil(Math.min(times.attemptMs, endMs - performance.now())));
-        oddsFeedCalls.inc({ result: 'ok' });
+        noteAnswer();
         return body;
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;

@@ -19,6 +19,21 @@ export const oddsFeedCalls = new Counter({
   registers: [metrics],
 });
 
+/** When the provider last gave an answer that could be used: how fresh the feed can be. */
+const oddsFeedReadAt = new Gauge({
+  name: 'odds_feed_last_answer_timestamp_seconds',
+  help: 'When the odds provider last answered well, in seconds since 1970.',
+  registers: [metrics],
+});
+// Until then it is not known.
+oddsFeedReadAt.remove();
+
+/** Counts an answer that could be used. */
+export function noteAnswer(): void {
+  oddsFeedCalls.inc({ result: 'ok' });
+  oddsFeedReadAt.setToCurrentTime();
+}
+
 /** Takes the quota from the headers of an answer. */
 export function noteQuota(headers: Headers): void {
   for (const [kind, header] of Object.entries(QUOTA_HEADERS)) {
