@@ -12,6 +12,8 @@ import { MAX_MESSAGE_BYTES } from './server';
 
 const ATTEMPTS = 3;
 const BACKOFF = { firstMs: 50, maxMs: 500 };
+/** A name may stand for several replicas: each call goes to the next one. */
+const SPREAD = JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] });
 
 /** What a call to another service needs of the call it is made for; see {@link systemContext} for work without a caller. */
 export type CallContext = Pick<Context, 'caller' | 'requestId' | 'deadline' | 'signal' | 'clientAddress'>;
@@ -43,8 +45,8 @@ export function grpcClient<C extends Client>(Generated: GeneratedClient<C>, addr
   const client = new Generated(address, credentials.createInsecure(), {
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-    // Retries are decided here, by the contract.
-    'grpc.enable_retries': 0,
+    // Retries are decided here, by the contract. What never left this process because its connection ended is not one: it goes to the next.
+    'grpc.service_config': SPREAD,
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 2_000,
   });
