@@ -14,8 +14,9 @@ export async function keepListening(client: QueryClient, token: string, signal: 
   let lastEventId: string | undefined;
   for (let failures = 0; !signal.aborted; ) {
     let opened = false;
+    const lost = untilOffline();
     const { status, retryMs } = await listenOnce({
-      token, lastEventId, signal,
+      token, lastEventId, signal: AbortSignal.any([signal, lost.signal]),
       onOpen: () => {
         opened = true;
         setStreamStatus('live');
@@ -25,12 +26,21 @@ export async function keepListening(client: QueryClient, token: string, signal: 
       onEvent: cache.apply,
       onPosition: (id) => { lastEventId = id; },
     });
+    lost.forget();
     if (signal.aborted) return;
     setStreamStatus('reconnecting');
     if (status === 401) return endSession(token);
     failures = opened ? 0 : failures + 1;
     await pause(Math.max(retryMs ?? 0, waitMs(failures)), signal);
   }
+}
+
+/** A connection may outlast the network by minutes, and nothing arrives on it any more: it is given up as the browser leaves the network. */
+function untilOffline(): { signal: AbortSignal; forget: () => void } {
+  const lost = new AbortController();
+  const leave = () => lost.abort();
+  window.addEventListener('offline', leave);
+  return { signal: lost.signal, forget: () => window.removeEventListener('offline', leave) };
 }
 
 /** Doubling up to the bound, and anywhere in the upper half of it: pages that lost the same server do not come back together. */

@@ -122,6 +122,19 @@ it('waits as long as the server asks, however often it is refused', async () => 
   expect([server.connections.length, sign()]).toEqual([1, 'live false']);
 });
 
+it('gives up a connection that outlasts the network, and is back as soon as the network is', async () => {
+  await signIn();
+  client.setQueryData(CHAT, []);
+  server.last.send({ id: '44', kind: 'chat', league_id: 'l1', message: line('m1') });
+  await waitFor(() => expect(chat()).toEqual(['m1']));
+  act(() => { window.dispatchEvent(new Event('offline')); });
+  await waitFor(() => expect(sign()).toBe('reconnecting 5000'));
+  expect(server.connections[0]?.gone()).toBe(true);
+  act(() => { window.dispatchEvent(new Event('online')); });
+  await waitFor(() => expect(sign()).toBe('live false'));
+  expect(server.last.headers.get('Last-Event-ID')).toBe('44');
+});
+
 it('takes a silent connection for dead', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await signIn();
