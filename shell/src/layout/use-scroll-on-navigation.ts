@@ -43,7 +43,7 @@ function remember(key: string): () => void {
   return () => window.removeEventListener('scroll', note);
 }
 
-/** Scrolls as soon as the page is long enough, unless the player scrolls first or it never gets so long; then goes on. Returns the undo of both. */
+/** Scrolls as far as the page is long enough, until it is all the way there, the player scrolls, or time is up; then goes on. Returns the undo of both. */
 function scrollOnceThere(top: number, goOn: () => () => void): () => void {
   const stop = () => {
     clearTimeout(timer);
@@ -56,9 +56,8 @@ function scrollOnceThere(top: number, goOn: () => () => void): () => void {
   };
   const giveUp = () => finish();
   const tryNow = () => {
-    if (document.documentElement.scrollHeight - window.innerHeight < top) return;
     window.scrollTo(0, top);
-    finish();
+    if (Math.abs(window.scrollY - top) < 1) finish();
   };
   let undo = stop;
   const observer = new ResizeObserver(tryNow);
