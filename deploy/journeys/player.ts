@@ -9,9 +9,12 @@ export type Player = Visitor & Person;
 
 /** Enrols somebody, under a name that nobody has yet, and opens a window where they are signed in. */
 export async function openPlayer(browser: Browser, part: string, username: string, screen: Screen): Promise<Player> {
-  const { url } = sharedStack();
-  const person = await enrolNew(username);
-  return { ...person, ...(await openVisitor(browser, part, screen, url, signedIn(person))) };
+  return openBrowserOf(await enrolNew(username), browser, part, screen);
+}
+
+/** Opens a browser of somebody's where they are signed in: another device of theirs, or the first. */
+export async function openBrowserOf(person: Person, browser: Browser, part: string, screen: Screen): Promise<Player> {
+  return { ...person, ...(await openVisitor(browser, part, screen, sharedStack().url, signedIn(person))) };
 }
 
 /** Enrols somebody without a window. */
