@@ -21,7 +21,7 @@ export type EndingRow = {
 /** What closed some settled bets. Worked out at each request from the bets of the same events, which are as many as a league has members. */
 export function listEndings(db: Queries, betIds: string[]): Promise<EndingRow[]> {
   return db.query(
-    `SELECT bets.id AS bet_id, books.status, bets.settlement_id IS DISTINCT FROM books.settlement_id AS removed, winning_outcome, home_score,
+    `SELECT bets.id AS bet_id, books.status, bets.freeze_id IS NOT NULL AS removed, winning_outcome, home_score,
             away_score, actual_hundredths, paid_cents, won, winning_stakes, nearest
      FROM bets
      JOIN books USING (event_id)

@@ -37,7 +37,7 @@ const BET = `
   JOIN books USING (event_id)
   LEFT JOIN book_outcomes USING (event_id, market_key, outcome_key)`;
 
-/** Records a bet; false when the player has one on this event. */
+/** Records a bet; false when the player has one on this event. Bets that a removal has voided do not count, here and wherever an event's bets are read. */
 export async function insertBet(tx: Queries, bet: NewBet): Promise<boolean> {
   const rows = await tx.query(
     `INSERT INTO bets (id, event_id, league_id, user_id, bankroll_account, stakes_account, slot, market_key, outcome_key, odds_hundredths,
@@ -65,7 +65,7 @@ export async function insertBet(tx: Queries, bet: NewBet): Promise<boolean> {
 
 /** Whether a player has a bet on an event. */
 export async function hasBet(db: Queries, eventId: string, userId: string): Promise<boolean> {
-  const rows = await db.query('SELECT FROM bets WHERE event_id = $1 AND user_id = $2', [eventId, userId]);
+  const rows = await db.query('SELECT FROM bets WHERE event_id = $1 AND user_id = $2 AND freeze_id IS NULL', [eventId, userId]);
   return rows.length === 1;
 }
 
@@ -79,14 +79,17 @@ export function listPointsOn(
   db: Queries,
   eventIds: string[],
 ): Promise<(Pick<BetRow, 'event_id' | 'user_id' | 'status' | 'guess_hundredths'> & { points: number })[]> {
-  return db.query('SELECT event_id, user_id, status, points, guess_hundredths FROM bets WHERE event_id = ANY ($1::uuid[]) ORDER BY id', [eventIds]);
+  return db.query(
+    'SELECT event_id, user_id, status, points, guess_hundredths FROM bets WHERE event_id = ANY ($1::uuid[]) AND freeze_id IS NULL ORDER BY id',
+    [eventIds],
+  );
 }
 
 /** All bets on some events, earliest first, and whether betting on their event is over at that time. Bounded by the members of a league times the events. */
 export function listBetsOn(db: Queries, eventIds: string[], at: Date): Promise<(BetRow & { closed: boolean })[]> {
   return db.query(
     `SELECT bet.*, books.status <> 'open' OR coalesce(closes_at <= $2, false) AS closed
-     FROM (${BET}) AS bet JOIN books USING (event_id) WHERE event_id = ANY ($1::uuid[]) ORDER BY bet.id`,
+     FROM (${BET} WHERE freeze_id IS NULL) AS bet JOIN books USING (event_id) WHERE event_id = ANY ($1::uuid[]) ORDER BY bet.id`,
     [eventIds, at],
   );
 }

@@ -17,7 +17,7 @@ export type VoidedRow = SettledRow & { event_id: string; event_name: string; sta
 export function voidBetsOf(tx: Queries, { userId, events, freezeId, at }: { userId: string; events: string[]; freezeId: string; at: Date }): Promise<VoidedRow[]> {
   return tx.query(
     `WITH voided AS (
-       UPDATE bets SET status = 'void', payout_cents = stake_cents, settled_at = $4, settlement_id = $3
+       UPDATE bets SET status = 'void', payout_cents = stake_cents, settled_at = $4, settlement_id = $3, freeze_id = $3
        WHERE user_id = $1 AND event_id = ANY ($2::uuid[]) AND status = 'open'
        RETURNING id, user_id, status, stake_cents, payout_cents, points, event_id, stakes_account, slot
      )
@@ -28,7 +28,7 @@ export function voidBetsOf(tx: Queries, { userId, events, freezeId, at }: { user
 
 /** How many bets of a player a freeze has voided. */
 export async function countVoided(db: Queries, userId: string, freezeId: string): Promise<number> {
-  const { voided } = await db.one<{ voided: number }>('SELECT count(*)::int AS voided FROM bets WHERE user_id = $1 AND settlement_id = $2', [
+  const { voided } = await db.one<{ voided: number }>('SELECT count(*)::int AS voided FROM bets WHERE user_id = $1 AND freeze_id = $2', [
     userId,
     freezeId,
   ]);

@@ -80,6 +80,28 @@ test('somebody without a bankroll has nothing to freeze', async () => {
   expect(await league.freeze(newId())).toEqual({ voided: 0 });
 });
 
+test('who comes back may bet again where their bet was voided, once', async () => {
+  const [gone = '', stays = ''] = await league.members(2);
+  const [event, guesses] = [await league.book(), await league.guessBook()];
+  await league.bet(stays, guesses, { amount: 20, guess: 8 });
+  for (const [amount, guess] of [[100, 7], [60, 9]] as const) {
+    await league.bet(gone, event, { amount });
+    await league.bet(gone, guesses, { amount, guess });
+    expect(await league.freeze(gone)).toEqual({ voided: 2 });
+    await league.member(gone);
+  }
+  await league.bet(gone, event, { amount: 30, outcome: 'away' });
+  await expect(league.bet(gone, event, { amount: 30 })).rejects.toThrow(/ALREADY_BET/);
+  expect((await league.eventBets(stays, [event, guesses])).bets.map(({ event_id, user_id }) => [event_id, user_id])).toEqual([[guesses, stays], [event, gone]]);
+  expect(await league.settle(event, { winning_outcome: 'away' })).toMatchObject({ bets: 1, won: 1 });
+  // The one who came back guessed nearer, and has not guessed again.
+  expect(await league.settle(guesses, { actual_value_hundredths: 700n })).toMatchObject({ bets: 1, returned: 1 });
+  expect([await league.balance(gone), await league.balance(stays)]).toEqual([103_150n, 100_000n]);
+  expect((await league.bets(gone)).bets.map(({ status, amount }) => [status, amount])).toEqual([
+    ['won', 30], ['void', 60], ['void', 60], ['void', 100], ['void', 100],
+  ]);
+});
+
 test('who comes back and is removed again has their new bets voided too', async () => {
   const user = await league.member();
   await league.bet(user, await league.book(), { amount: 100 });

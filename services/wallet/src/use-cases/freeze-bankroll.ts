@@ -11,6 +11,7 @@
  * Two transactions, because a book is locked before a bankroll (store/locks.ts): once no bet can come, the open bets and so the books to lock
  * are known. A crash in between leaves a frozen bankroll, and the same call again goes on. The books are shared: that holds a settlement off,
  * and other players' bets go on. A bet that a settlement was quicker to close keeps its result.
+ * A voided bet bears the id of the freeze: once its player is let in again, they may bet on the event anew.
  */
 import { newId, type Context, type Tx } from '@oddsmates/kit';
 import type { FreezeBankrollRequest, FreezeBankrollResponse } from '@oddsmates/proto/grpc/wallet/v1/wallet';

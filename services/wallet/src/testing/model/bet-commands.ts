@@ -46,7 +46,7 @@ export class Bet implements Command {
     const pick = at(PICKS, this.pick);
     const balance = at(model.balances, player);
     const placing = real.league.bet(at(real.players, player), event.id, { amount: this.cents / 100, market: pick.market, outcome: pick.outcome, guess: this.guess });
-    const refusal = model.frozen.has(player) ? /NOT_A_MEMBER/ : event.over ? /COMPLETED|CANCELLED/ : event.bets.some((bet) => bet.player === player) ? /ALREADY_BET/ : balance < this.cents ? /INSUFFICIENT/ : undefined;
+    const refusal = model.frozen.has(player) ? /NOT_A_MEMBER/ : event.over ? /COMPLETED|CANCELLED/ : event.bets.some((bet) => bet.player === player && !bet.voided) ? /ALREADY_BET/ : balance < this.cents ? /INSUFFICIENT/ : undefined;
     if (refusal) await expect(placing).rejects.toThrow(refusal);
     else {
       await placing;
