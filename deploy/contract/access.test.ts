@@ -1,5 +1,5 @@
 import type { LeagueEvent } from '../stack/place-bet';
-import { betRequest, createEvent, eventRequest, leagueNight, register, type LeagueNight } from './support/league-night';
+import { betRequest, circuitRequest, createEvent, eventRequest, leagueNight, register, type LeagueNight } from './support/league-night';
 import { refusalOf, send } from './support/send';
 
 /** Who may make which call of a league night: a visitor, a stranger to the league, a member, the captain. */
@@ -29,6 +29,8 @@ const cases = (): Case[] => {
     { call: `PATCH ${league}/update/`, json: { description: 'New' }, member: 403, captain: 200, memberSays: captains },
     { call: `POST ${league}/invite/${night.friend.id}/`, json: {}, member: 403, captain: 201, memberSays: captains },
     { call: 'POST /api/leagues/events/create/', json: eventRequest(night.leagueId), member: 403, captain: 201, memberSays: 'Only league captains can create events' },
+    { call: `POST ${league}/circuits/create/`, json: circuitRequest([event.id]), member: 403, captain: 201, memberSays: 'Only the league captain can create circuits.' },
+    { call: `POST ${league}/members/${night.captain.id}/remove/`, json: {}, member: 403, captain: 409, memberSays: captains },
     { call: `POST /api/leagues/events/${event.id}/complete/`, json: { winning_outcome: 'home' }, member: 403, captain: 200, memberSays: 'Only league captains can complete events' },
   ];
 };

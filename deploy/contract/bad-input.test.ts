@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeagueEvent } from '../stack/place-bet';
-import { betRequest, createEvent, eventRequest, leagueNight, type LeagueNight } from './support/league-night';
+import { betRequest, circuitRequest, createEvent, eventRequest, leagueNight, type LeagueNight } from './support/league-night';
 import { refusalOf, send } from './support/send';
 import { storedState } from './support/stored-state';
 
@@ -37,6 +37,10 @@ const asMember = (): Case[] => [
   [BET, { ...betRequest(open), league_id: 'no-id' }, 400, undefined],
   [`POST /api/leagues/${night.leagueId}/chat/send/`, { message: '   \n ' }, 400, 'Please type a message.'],
   [`POST /api/leagues/${night.leagueId}/chat/send/`, { message: 'x'.repeat(2_001) }, 400, 'A message has at most 2,000 characters.'],
+  [`GET /api/circuits/${randomUUID()}/`, undefined, 404, 'Circuit not found.'],
+  [`GET /api/leagues/${randomUUID()}/`, undefined, 404, 'League not found'],
+  [`GET /api/leagues/${night.leagueId}/events/${randomUUID()}/`, undefined, 404, 'Event not found in this league'],
+  [`POST /api/leagues/${randomUUID()}/chat/send/`, { message: 'Hi' }, 404, 'League not found'],
   ['POST /api/leagues/create/', { name: '  ' }, 400, 'League name is required'],
   ['POST /api/leagues/create/', { name: 7 }, 400, undefined],
   ['PATCH /api/profile/update/', { username: ' ' }, 400, 'Username is required'],
@@ -58,6 +62,7 @@ const asCaptain = (): Case[] => {
     ['POST /api/leagues/events/create/', { ...event, commence_time: 'tomorrow' }, 400, undefined],
     ['POST /api/leagues/events/create/', { ...event, commence_time: '2030-01-02T00:00:00Z', end_time: '2030-01-01T00:00:00Z' }, 400, 'The event must end after it starts.'],
     ...[1, 0, -2, 1001, 1.915, '1.91', 'NaN'].map((price): Case => ['POST /api/leagues/events/create/', priced(price), 400, 'Odds are numbers from 1.01 to 1000.00.']),
+    ...circuits().map(([json, status, error]): Case => [`POST /api/leagues/${night.leagueId}/circuits/create/`, json, status, error]),
     [complete(open.id), {}, 400, 'Please select a winning outcome'],
     [complete(open.id), { winning_outcome: 'nobody' }, 400, 'Please select a winning outcome'],
     [complete(open.id), { winning_outcome: 'home', home_score: '1' }, 400, undefined],
@@ -69,6 +74,16 @@ const asCaptain = (): Case[] => {
     [`POST /api/friend-request/send/${night.friend.id}/`, {}, 409, 'You are already friends'],
   ];
 };
+
+const circuits = (): [json: object, status: number, error: string | undefined][] => [
+  [{ ...circuitRequest([open.id]), name: ' ' }, 400, undefined],
+  ...['-0.01', '0.001', 'free', 5].map((entry_fee): [object, number, undefined] => [{ ...circuitRequest([open.id]), entry_fee }, 400, undefined]),
+  ...[0, -1, 1.5, '1'].map((weight): [object, number, undefined] => [{ ...circuitRequest([]), component_events_data: [{ league_event_id: open.id, weight }] }, 400, undefined]),
+  [circuitRequest([]), 400, 'Please select at least one component event.'],
+  [circuitRequest([randomUUID()]), 404, 'Event not found in this league'],
+  [circuitRequest([open.id], taken.id), 400, 'The selected tiebreaker must be one of the component events.'],
+  [circuitRequest([open.id], open.id), 400, 'The selected tiebreaker event must have a specific tiebreaker betting type (e.g., Closest Guess).'],
+];
 
 const asVisitor = (): Case[] => {
   const person = { username: `new-${randomUUID()}`, email: `${randomUUID()}@contract.example`, password: 'a long password' };

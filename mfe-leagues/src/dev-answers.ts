@@ -37,6 +37,7 @@ const small = aLeague({ id: 'l2', name: 'Sunday Six', description: '', members: 
 export const answers: Answers = {
   'league.ListLeagues': [big, small, aLeague({ id: 'l3', name: LONG, captain: { id: 'u2', username: 'ben' } })],
   'league.GetLeague': ({ id }) => (id === 'l2' ? small : big),
+  'league.ListEvents': ({ league_id }) => (league_id === 'l2' ? small : big).events,
   'league.UpdateLeague': big,
   'league.CreateLeague': small,
   'league.InviteUser': { id: 'i1' },

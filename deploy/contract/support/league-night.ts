@@ -80,3 +80,9 @@ export function betRequest(event: LeagueEvent, market: Record<string, unknown> =
   const market_data = { marketKey: 'h2h', outcomeKey: 'home', odds: ODDS.home, amount: 10, ...market };
   return { league_id, event_key, event_id, event_name, sport, commence_time, home_team, away_team, market_data };
 }
+
+/** What creates a circuit that costs nothing. */
+export function circuitRequest(eventIds: string[], tiebreaker?: string) {
+  const components = eventIds.map((league_event_id) => ({ league_event_id, weight: 1 }));
+  return { name: 'Over the weekend', entry_fee: '0.00', component_events_data: components, ...(tiebreaker !== undefined && { tiebreaker_event_id: tiebreaker }) };
+}

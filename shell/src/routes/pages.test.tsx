@@ -31,7 +31,10 @@ function known(remote: string): Promise<unknown> {
   return answer;
 }
 
-it.each(['/home', '/league/l1', '/profile', '/nowhere'])('leads a visitor from %s to /', async (route) => {
+it.each([
+  '/home', '/league/l1', '/league/l1/circuit/c1', '/create-league', '/league/l1/create-circuit', '/profile', '/settings', '/add-friend', '/league/l1/market',
+  '/league/l1/event/e1/place-user-bet', '/league/l1/create-event', '/league/l1/event/e1/complete', '/nowhere',
+])('leads a visitor from %s to /', async (route) => {
   const { location } = open(route);
   expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeVisible();
   expect(location()).toBe('/');

@@ -131,6 +131,14 @@ it('sends who is signed in already home', () => {
   expect(location()).toBe('/home');
 });
 
+it('says what the product is about', () => {
+  open('/');
+  for (const words of [
+    'BEAT THE ODDS', 'WIN TOGETHER', 'Join friends in private leagues and prove your sports knowledge',
+    'The ultimate platform for competing with friends on sports predictions', 'Forgot password?',
+  ]) expect(screen.getByText(words)).toBeVisible();
+});
+
 it('says what the money is worth, and lets password managers help', () => {
   open('/register');
   expect(screen.getByText(/Virtual money, no cash value/)).toBeVisible();

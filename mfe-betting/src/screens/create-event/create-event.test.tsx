@@ -1,5 +1,5 @@
 import { anAnswer, aRefusal, inTurn, neverAnswers, renderScreen, type Answers } from '@oddsmates/sdk/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { adaSession, anEvent, league, othersLeague } from '../../testing/events';
 import CreateEvent from '.';
 
@@ -86,6 +86,16 @@ it('asks a question outside Simple mode, without odds', async () => {
   const [made] = page.calls('league.CreateEvent');
   expect(made?.request).toMatchObject({ event_name: 'How many goals?', betting_type: 'closest_guess' });
   expect(made?.request.market_data).toBeUndefined();
+});
+
+it('lets a time be picked by the hour and every five minutes and seconds', async () => {
+  const page = open();
+  await page.user.click(await field(/Simple mode/));
+  fireEvent.mouseDown(await field('Start'));
+  fireEvent.click(await field('Start'));
+  const offered = (unit: string) => [...document.querySelectorAll(`.ant-picker-time-panel-column[data-type=${unit}] .ant-picker-time-panel-cell-inner`)].map(({ textContent }) => Number(textContent));
+  await waitFor(() => expect(offered('hour')).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
+  for (const unit of ['minute', 'second']) expect(offered(unit)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55]);
 });
 
 it('says what the server refused, keeps what was typed and allows another attempt', async () => {

@@ -153,6 +153,19 @@ it('shows the bet that was placed already, and how it ended', async () => {
   expect(screen.queryByLabelText('Bet amount')).not.toBeInTheDocument();
 });
 
+it('says who has bet already, and takes no second bet', async () => {
+  open({ 'league.GetLeagueEvent': anEvent({ user_bets: [{ user_id: ada.id, username: ada.username, selection: 'Lakers', amount: 100, odds: 1.91, status: 'open' }] }) });
+  expect(await screen.findByText('You have already placed a bet on this event.')).toBeVisible();
+  expect(screen.queryByLabelText('Bet amount')).not.toBeInTheDocument();
+});
+
+it.each(['You have already placed a bet on this event.', 'This event has already completed. You cannot place a bet.'])('says what the server refuses: %s', async (sentence) => {
+  const page = open({ 'wallet.PlaceBet': aRefusal(409, sentence) });
+  await fill(page);
+  await page.user.click(button());
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 it.each([[404, 'Event not found in this league'], [503, 'Failed to get event details: 503']])('says of a %i what it means, and tries again', async (status, sentence) => {
   const { user } = open({ 'league.GetLeagueEvent': inTurn<'league.GetLeagueEvent'>(aRefusal(status, 'No'), anEvent()) });
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -45,6 +45,12 @@ describe('a circuit that is on', () => {
     expect(screen.getByText('No description provided.')).toBeVisible();
   });
 
+  it('takes no bets at all once it is completed', async () => {
+    open(aCircuit({ status: 'completed' }));
+    expect((await screen.findByText('Lakers at Bulls', { selector: 'th b' })).closest('tr')).toHaveTextContent('Open');
+    expect(rowOf('Lakers at Bulls').getByText('Place Bet').closest('button')).toBeDisabled();
+  });
+
   it('ranks participants by score, or says that there are none', async () => {
     const { unmount } = open();
     const board = within(await screen.findByRole('table', { name: 'Leaderboard' }));

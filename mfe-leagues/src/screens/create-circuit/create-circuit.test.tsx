@@ -4,9 +4,10 @@ import CreateCircuit from '.';
 import { aCircuit, aLeague, anEvent, aResult, session } from '../../testing/fixtures';
 
 const guess = anEvent({ id: 'g', event_name: 'How many points?', betting_type: 'closest_guess', markets: [] });
-const league = aLeague({ events: [anEvent(), guess, aResult()] });
+const events = [anEvent(), guess, aResult()];
 const open = (answers: Answers = {}) => renderScreen(<CreateCircuit />, {
-  path: '/league/:leagueId/create-circuit', route: '/league/l1/create-circuit', session, answers: { 'league.GetLeague': league, ...answers },
+  path: '/league/:leagueId/create-circuit', route: '/league/l1/create-circuit', session,
+  answers: { 'league.GetLeague': aLeague(), 'league.ListEvents': events, ...answers },
 });
 // By text and label, not by role: a form of this size makes the search by role slow in jsdom.
 const tick = async (name: string) => fireEvent.click(await screen.findByText(name, { selector: 'b' }));
@@ -57,6 +58,8 @@ it('names what is missing and asks the server nothing', async () => {
   await screen.findByText('Lakers at Bulls');
   expect(tiebreaker()).toBeDisabled();
   expect(screen.getByLabelText('Entry fee')).toHaveDisplayValue('0.00');
+  expect(screen.getByLabelText('Entry fee')).toHaveAttribute('min', '0');
+  expect(screen.getByLabelText('Entry fee')).toHaveAttribute('step', '0.01');
   fireEvent.change(screen.getByLabelText('Entry fee'), { target: { value: '-1' } });
   submit();
   expect(await screen.findByText('Circuit name is required')).toBeInTheDocument();
@@ -78,7 +81,7 @@ it('takes a typed time on Enter without creating the circuit', async () => {
 
 it('says what the server refused, keeps what was typed and drops what is over meanwhile', async () => {
   open({
-    'league.GetLeague': inTurn(league, aLeague({ events: [guess, aResult()] })),
+    'league.ListEvents': inTurn<'league.ListEvents'>(events, [guess, aResult()]),
     'league.CreateCircuit': aRefusal(409, 'A component event is already completed.'),
   });
   await tick('Lakers at Bulls');
@@ -105,9 +108,18 @@ it('is for the captain alone', async () => {
   expect(location()).toBe('/league/l1');
 });
 
-it('says when the league does not load, and what to do without open events', async () => {
-  const { user } = open({ 'league.GetLeague': inTurn(aRefusal(500, 'Something went wrong. Please try again.'), aLeague({ events: [aResult()] })) });
+it('says when the league does not load', async () => {
+  const { user } = open({ 'league.GetLeague': inTurn<'league.GetLeague'>(aRefusal(500, 'Something went wrong. Please try again.'), aLeague()) });
   expect(await screen.findByText('Failed to load required data.')).toBeVisible();
+  expect(screen.queryByText(/Failed to get league events/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Lakers at Bulls')).toBeVisible();
+});
+
+it('says when the events do not load, and what to do without open ones', async () => {
+  const { user } = open({ 'league.ListEvents': inTurn<'league.ListEvents'>(aRefusal(503, 'Please try again in a moment.'), [aResult()]) });
+  expect(await screen.findByText('Failed to load required data.')).toBeVisible();
+  expect(screen.getByText('Failed to get league events: 503')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/This league has no open events/)).toBeVisible();
 });

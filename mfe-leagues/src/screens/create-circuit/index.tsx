@@ -1,5 +1,5 @@
 import { CheckCircleFilled } from '@ant-design/icons';
-import { useAction, useCall, useRedirectAfter } from '@oddsmates/sdk';
+import { useAction, useCall, useRedirectAfter, type ApiError } from '@oddsmates/sdk';
 import { ErrorCard, PageHeader, PageSkeleton, RequireCaptain } from '@oddsmates/sdk/components';
 import { Button } from 'antd';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -14,19 +14,22 @@ export default function CreateCircuit() {
   const navigate = useNavigate();
   const back = `/league/${leagueId}`;
   const league = useCall('league.GetLeague', { id: leagueId });
+  const events = useCall('league.ListEvents', { league_id: leagueId });
   const redirect = useRedirectAfter(back);
   const create = useAction('league.CreateCircuit', {
     emits: ['leaguesUpdated'],
     onSuccess: redirect.start,
     // An event may be over since the page was opened: then it goes from the list.
-    onError: () => void league.refetch(),
+    onError: () => void events.refetch(),
   });
 
-  if (league.isPending) return <PageSkeleton />;
-  if (!league.data) {
+  if (league.isPending || events.isPending) return <PageSkeleton />;
+  if (!league.data || !events.data) {
+    const error = league.error ?? events.error;
     return (
       <ErrorCard
-        error={league.error} fallback="Failed to load required data." onRetry={isFinal(league.error) ? undefined : () => void league.refetch()}
+        error={error} fallback="Failed to load required data." detail={league.data && eventsFailure(events.error)}
+        onRetry={isFinal(error) ? undefined : () => void Promise.all([league.refetch(), events.refetch()])}
         actions={<Button onClick={() => void navigate(back)}>Back to League</Button>}
       />
     );
@@ -42,11 +45,16 @@ export default function CreateCircuit() {
           </div>
         ) : (
           <CircuitForm
-            leagueId={leagueId} events={choosable(league.data.events)} busy={create.isPending} failure={create.error}
+            leagueId={leagueId} events={choosable(events.data)} busy={create.isPending} failure={create.error}
             onCreate={(fields, components) => { if (!create.isPending) create.mutate({ request: createRequest(leagueId, fields, components) }); }}
           />
         )}
       </div>
     </RequireCaptain>
   );
+}
+
+/** Why the league's events did not come (spec section 8, lists); nothing to add when there was no answer. */
+function eventsFailure(error: ApiError | null): string | undefined {
+  return error && error.status > 0 ? `Failed to get league events: ${error.status}` : undefined;
 }

@@ -72,6 +72,7 @@ describe('home', () => {
   it('says when leagues do not load, and loads them on Retry', async () => {
     const { user } = open({ 'league.ListLeagues': inTurn(aRefusal(500, 'Something went wrong. Please try again.'), [aLeague()]) });
     expect(await screen.findByText('Failed to load data')).toBeVisible();
+    expect(screen.getByText('Failed to fetch leagues')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Night Owls' })).toBeVisible();
   });

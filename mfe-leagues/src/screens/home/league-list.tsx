@@ -17,7 +17,7 @@ export function LeagueList({ leagues, userId }: { leagues: HomeData['leagues']; 
     );
   }
   // What is there stays there when a later question fails.
-  if (!leagues.data) return <ErrorCard fallback="Failed to load data" error={leagues.error} onRetry={() => void leagues.refetch()} />;
+  if (!leagues.data) return <ErrorCard fallback="Failed to load data" detail="Failed to fetch leagues" error={leagues.error} onRetry={() => void leagues.refetch()} />;
   if (leagues.data.length === 0) {
     return (
       <EmptyState

@@ -2,7 +2,7 @@ import { MessageOutlined } from '@ant-design/icons';
 import { useSession } from '@oddsmates/sdk';
 import { EmptyState, ErrorCard, ListSkeleton } from '@oddsmates/sdk/components';
 import { Composer } from './composer';
-import { loadFailure } from './failures';
+import { LOAD_FAILURE } from './failures';
 import { OwnLine } from './own-line';
 import { said, SaidLine } from './said-line';
 import { useLines } from './use-lines';
@@ -36,7 +36,7 @@ function Conversation({ leagueId, userId }: { leagueId: string; userId: string }
       <div className="chat-frame">
         <div className="chat-list" ref={list} role="log" aria-label="Messages" aria-live="polite" aria-busy={messages.isPending} tabIndex={0}>
           {messages.isPending && <ListSkeleton rows={4} />}
-          {messages.isError && !messages.data && <ErrorCard error={messages.error} fallback={loadFailure(messages.error)} onRetry={() => void messages.refetch()} />}
+          {messages.isError && !messages.data && <ErrorCard error={messages.error} fallback={LOAD_FAILURE} onRetry={() => void messages.refetch()} />}
           {messages.data && read.length + own.length === 0 && <EmptyState icon={<MessageOutlined />} text="Nobody has said anything yet. Start the talk!" />}
           {read.map((message, index) => (
             <SaidLine key={message.id} message={message} own={message.sender?.id === userId} continued={read[index - 1]?.sender?.id === message.sender?.id} />
@@ -47,7 +47,7 @@ function Conversation({ leagueId, userId }: { leagueId: string; userId: string }
         </div>
         {unseen > 0 && <button type="button" className="chat-unseen" onClick={toEnd}>{unseen === 1 ? '1 new message' : `${unseen} new messages`} ↓</button>}
       </div>
-      {messages.isError && messages.data && <p className="chat-offline" role="status">Failed to load chat messages. Trying again...</p>}
+      {messages.isError && messages.data && <p className="chat-offline" role="status">{LOAD_FAILURE}. Trying again...</p>}
       <Composer onSend={(text) => { if (send(text)) toEnd(); }} />
     </>
   );

@@ -1,4 +1,4 @@
-import { callKey } from '@oddsmates/sdk';
+import { callKey, session } from '@oddsmates/sdk';
 import { anAnswer, aRefusal, inTurn, neverAnswers, noConnection, renderScreen, type Answers } from '@oddsmates/sdk/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ada, adaSession, aMessage } from '../../testing/people';
@@ -82,6 +82,14 @@ it('says that loading failed, and loads again', async () => {
   expect(await screen.findByText('Failed to load chat messages')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Message m1')).toBeVisible();
+});
+
+it.each(['reading', 'writing'])('asks to log in again when the session turns out to be over in %s', async (doing) => {
+  const over = aRefusal(401, 'Token expired');
+  const { user } = open({ 'chat.ListMessages': doing === 'reading' ? over : [], 'chat.SendMessage': over });
+  if (doing === 'writing') await user.type(input(), 'Hello{Enter}');
+  expect(await screen.findByText('Please log in again')).toBeVisible();
+  expect(session.get()).toBeUndefined();
 });
 
 it('is for who is signed in', () => {

@@ -1,3 +1,4 @@
+import { on } from '@oddsmates/sdk';
 import { aRefusal, inTurn, neverAnswers, renderScreen, type Answers } from '@oddsmates/sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adaSession, anInvite, aNotification, aRequest } from '../../testing/people';
@@ -39,7 +40,9 @@ it('says that there is nothing new, and asks for nothing to be marked', async ()
   expect(calls('social.MarkNotificationsRead')).toEqual([]);
 });
 
-it.each(['Accept', 'Reject'])('%s answers a friend request, which leaves the list', async (label) => {
+it.each(['Accept', 'Reject'])('%s answers a friend request, which leaves the list, and friends are read again', async (label) => {
+  const told = jest.fn();
+  const undo = on('friendsUpdated', told);
   let requests = [aRequest()];
   const { user, calls } = open({
     'social.ListFriendRequests': () => ({ requests }),
@@ -49,6 +52,8 @@ it.each(['Accept', 'Reject'])('%s answers a friend request, which leaves the lis
   await user.click(within(await entry(/wants to be friends/)).getByRole('button', { name: `${label} bob` }));
   await waitFor(() => expect(screen.queryByText(/wants to be friends/)).not.toBeInTheDocument());
   expect(calls('social.HandleFriendRequest').map(({ request }) => request)).toEqual([{ id: 'r1', action: label.toLowerCase() }]);
+  expect(told).toHaveBeenCalledTimes(1);
+  undo();
 });
 
 it('keeps the focus in the popup when the entry that had it is answered, so that Escape still closes it', async () => {
@@ -64,7 +69,9 @@ it('keeps the focus in the popup when the entry that had it is answered, so that
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('accepts a league invite, which leaves the list, and goes home', async () => {
+it('accepts a league invite, which leaves the list, refreshes the leagues and goes home', async () => {
+  const told = jest.fn();
+  const undo = on('leaguesUpdated', told);
   let list = [anInvite({ is_read: true })];
   const { user, calls, location } = open({
     'social.ListNotifications': () => list,
@@ -76,6 +83,8 @@ it('accepts a league invite, which leaves the list, and goes home', async () => 
   await user.click(within(invite).getByRole('button', { name: /^Accept/ }));
   await waitFor(() => expect(location()).toBe('/home'));
   expect(calls('league.HandleInvite').map(({ request }) => request)).toEqual([{ id: 'i1', action: 'accept' }]);
+  expect(told).toHaveBeenCalledTimes(1);
+  undo();
 });
 
 it('declines a league invite and stays where it is', async () => {
@@ -107,6 +116,13 @@ it.each([
   await user.click(await screen.findByRole('button', { name: /^Accept/ }));
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: /^Accept/ })).toBeVisible();
+});
+
+it('says when the notifications could not be marked as read, and still counts them', async () => {
+  const { user } = open({ 'social.ListNotifications': [aNotification()], 'social.MarkNotificationsRead': aRefusal(500, 'No') });
+  await user.click(await bell('Notifications, 1 new'));
+  expect(await screen.findByText('Failed to mark notifications as read')).toBeVisible();
+  expect(await bell('Notifications, 1 new')).toBeVisible();
 });
 
 it('says what failed in its place, and reads it again there', async () => {

@@ -1,3 +1,4 @@
+import { showNoticesWith } from '../notices/notices';
 import { session } from '../session/session';
 import { aRefusal, anAnswer, noConnection, type Answers } from '../testing/answers';
 import { watch } from '../testing/guard';
@@ -60,6 +61,26 @@ it("ends the session upon a 401 and throws 'Please login again'", async () => {
   expect(session.get()).toBeUndefined();
   expect(localStorage.getItem('token')).toBeNull();
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+it.each([
+  ['details of an event', 'Authentication failed. Please log in again.', () => call('league.GetLeagueEvent', { league_id: 'l1', event_id: 'e1' })],
+  ['an event', 'Authentication failed. Please log in again.', () => call('league.GetEvent', { event_id: 'e1' })],
+  ['chat lines', 'Please log in again', () => call('chat.ListMessages', { league_id: 'l1' })],
+  ['a chat line', 'Please log in again', () => call('chat.SendMessage', { league_id: 'l1', message: 'Hi' })],
+  ['anything else', 'Please login again', () => call('league.ListEvents', { league_id: 'l1' })],
+])('tells once, when the session is over, in the words for %s: %s', async (_, sentence, make) => {
+  const told: string[] = [];
+  const undo = showNoticesWith(({ text }) => void told.push(text));
+  told.length = 0;
+  session.signIn('old', ada);
+  const over = aRefusal(401, 'Token expired');
+  online({ 'league.GetLeagueEvent': over, 'league.GetEvent': over, 'chat.ListMessages': over, 'chat.SendMessage': over, 'league.ListEvents': over });
+  const both = await Promise.allSettled([make(), make()]);
+  expect(both).toMatchObject([{ reason: { message: sentence, status: 401 } }, { reason: { message: sentence, status: 401 } }]);
+  expect(session.get()).toBeUndefined();
+  expect(told).toEqual([sentence]);
+  undo();
 });
 
 it('leaves a newer session alone when a late 401 comes', async () => {

@@ -2,7 +2,7 @@ import { session } from '../session/session';
 import { ApiError } from './api-error';
 import { buildRequest, type Image } from './build-request';
 import type { CallName, Request, Response as Answer } from './contract';
-import { endSession, LOGIN_AGAIN } from './end-session';
+import { endSession } from './end-session';
 import { errorOf } from './error-of';
 
 export interface CallOptions {
@@ -32,8 +32,7 @@ export async function call<K extends CallName>(name: K, request: Request<K>, opt
   const response = await send(url, { method, headers, body, signal: opts.signal });
   if (response.ok) return (await response.json()) as Answer<K>;
   if (response.status === 401 && token) {
-    endSession(token);
-    throw new ApiError({ status: 401, code: 'UNAUTHENTICATED', message: LOGIN_AGAIN });
+    throw new ApiError({ status: 401, code: 'UNAUTHENTICATED', message: endSession(token, name) });
   }
   throw await errorOf(response);
 }

@@ -37,6 +37,8 @@ it("shows the spec's sentence, or the server's where it is asked for", () => {
   const error = new ApiError({ status: 404, code: 'NOT_FOUND', message: 'League not found', requestId: 'r-7' });
   const { rerender } = renderScreen(<ErrorCard fallback="Failed to load league data" error={error} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load league dataRequest r-7');
+  rerender(<ErrorCard fallback="Failed to load data" detail="Failed to fetch leagues" error={error} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load dataFailed to fetch leaguesRequest r-7');
   rerender(<ErrorCard fallback="Failed to load league data" error={error} preferServer />);
   expect(screen.getByRole('alert')).toHaveTextContent('League not found');
 });

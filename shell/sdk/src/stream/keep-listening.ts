@@ -29,7 +29,7 @@ export async function keepListening(client: QueryClient, token: string, signal: 
     lost.forget();
     if (signal.aborted) return;
     setStreamStatus('reconnecting');
-    if (status === 401) return endSession(token);
+    if (status === 401) return void endSession(token);
     failures = opened ? 0 : failures + 1;
     await pause(Math.max(retryMs ?? 0, waitMs(failures)), signal);
   }
