@@ -4,7 +4,6 @@ import {
   commonConfig,
   consume,
   every,
-  followPeople,
   folderImageStore,
   grpcClient,
   isDbReady,
@@ -21,6 +20,7 @@ import { IdentityServiceClient } from '@oddsmates/proto/grpc/identity/v1/identit
 import { LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
 import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { z } from 'zod';
+import { followMembers } from './consumers/follow-members';
 import { feedConfig, openMarket } from './feed/open-feed';
 import { leagueHandlers } from './handlers';
 import { startSagaFigures } from './sagas/figures';
@@ -40,7 +40,7 @@ runService({
     const market = openMarket(config, { clock: systemClock, log });
     const deps = { db, wallet, identity, images: folderImageStore(config.MEDIA_DIR), clock: systemClock, ...market };
 
-    const consumer = consume({ db, bus, group: 'league', log }, [followPeople]);
+    const consumer = consume({ db, bus, group: 'league', log }, [followMembers]);
     await consumer.started;
     const relay = startRelay({ db, bus, log });
     const housekeeping = startHousekeeping({ db, log });

@@ -6,6 +6,7 @@ import { LOAD_FAILURE } from './failures';
 import { OwnLine } from './own-line';
 import { said, SaidLine } from './said-line';
 import { useLines } from './use-lines';
+import { useMembers } from './use-members';
 import { useMessages } from './use-messages';
 import { useStickToEnd } from './use-stick-to-end';
 import './league-chat.css';
@@ -25,6 +26,7 @@ export default function LeagueChat({ leagueId }: { leagueId: string }) {
 
 function Conversation({ leagueId, userId }: { leagueId: string; userId: string }) {
   const messages = useMessages(leagueId);
+  const withPresentSender = useMembers(leagueId);
   const { lines, send, retry, discard } = useLines(leagueId);
   const read = messages.data ?? [];
   const ids = new Set(read.map(({ id }) => id));
@@ -39,7 +41,7 @@ function Conversation({ leagueId, userId }: { leagueId: string; userId: string }
           {messages.isError && !messages.data && <ErrorCard error={messages.error} fallback={LOAD_FAILURE} onRetry={() => void messages.refetch()} />}
           {messages.data && read.length + own.length === 0 && <EmptyState icon={<MessageOutlined />} text="Nobody has said anything yet. Start the talk!" />}
           {read.map((message, index) => (
-            <SaidLine key={message.id} message={message} own={message.sender?.id === userId} continued={read[index - 1]?.sender?.id === message.sender?.id} />
+            <SaidLine key={message.id} message={withPresentSender(message)} own={message.sender?.id === userId} continued={read[index - 1]?.sender?.id === message.sender?.id} />
           ))}
           {own.map((line) => (line.message
             ? <SaidLine key={line.key} message={said(line.message, line)} own continued />

@@ -1,7 +1,7 @@
 import { callKey, session } from '@oddsmates/sdk';
 import { anAnswer, aRefusal, inTurn, neverAnswers, noConnection, renderScreen, type Answers } from '@oddsmates/sdk/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ada, adaSession, aMessage } from '../../testing/people';
+import { ada, adaSession, aMessage, bob } from '../../testing/people';
 import LeagueChat from '.';
 
 const own = { ...ada, profile_image_url: '' };
@@ -15,6 +15,13 @@ it('shows own messages on the right and others\' on the left, with name and time
   expect(await lineOf('Message m1')).not.toHaveClass('chat-own');
   expect(await lineOf('Message m1')).toHaveTextContent(/bob.*Nov 2\d, \d{1,2}:05 [AP]M/);
   expect(await lineOf('Message m2')).toHaveClass('chat-own');
+});
+
+it('puts old lines under the present name of who said them', async () => {
+  const { client } = open({ 'chat.ListMessages': [aMessage('m1')] });
+  expect(await lineOf('Message m1')).toHaveTextContent('bob');
+  act(() => { client.setQueryData(callKey('league.GetLeague', { id: 'l1' }), { members: [{ ...bob, username: 'robert', points: 0, joined_at: '' }] }); });
+  expect(await lineOf('Message m1')).toHaveTextContent('robert');
 });
 
 it('says so when nobody has said anything', async () => {

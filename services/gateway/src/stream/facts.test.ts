@@ -3,8 +3,8 @@ import { MessageSent } from '@oddsmates/proto/grpc/events/v1/chat';
 import { CircuitDecided, CircuitJoined } from '@oddsmates/proto/grpc/events/v1/circuit';
 import { LeagueEventCompleted } from '@oddsmates/proto/grpc/events/v1/event';
 import { TokensRevoked, UserChanged } from '@oddsmates/proto/grpc/events/v1/identity';
-import { InviteHandled, LeagueCreated, MemberJoined, MemberRemoved } from '@oddsmates/proto/grpc/events/v1/league';
-import { FriendshipMade, NotificationsAdded } from '@oddsmates/proto/grpc/events/v1/social';
+import { InviteHandled, LeagueCreated, MemberChanged, MemberJoined, MemberRemoved } from '@oddsmates/proto/grpc/events/v1/league';
+import { FriendChanged, FriendshipMade, NotificationsAdded } from '@oddsmates/proto/grpc/events/v1/social';
 import { BetPlaced, BetsSettled } from '@oddsmates/proto/grpc/events/v1/wallet';
 import { toLiveMessages } from './facts';
 import { decodeLive, encodeLive } from './live-message';
@@ -67,6 +67,10 @@ test('revoked tokens are told by the hash of the one that is kept', () => {
   expect(told('identity.user', TokensRevoked, { user_id: 'u1' })).toEqual([{ type: 'revoked', user_id: 'u1', kept_token_hash: '' }]);
 });
 
-test('of a new name nothing is told: it is read with what comes next', () => {
+test('a new name is told where it is shown, by who shows it, and not before', () => {
   expect(told('identity.user', UserChanged, { user_id: 'u1', username: 'ann' })).toEqual([]);
+  expect(told('league.league', MemberChanged, { user_id: 'u1', league_ids: ['l1', 'l2'] })).toEqual(
+    ['l1', 'l2'].map((league_id) => update({ league_id }, { kind: 'league', league_id })),
+  );
+  expect(told('social.friendship', FriendChanged, { user_id: 'u1', friend_ids: ['u2', 'u3'] })).toEqual([update({ user_ids: ['u2', 'u3'] }, { kind: 'friends' })]);
 });

@@ -3,8 +3,8 @@ import { MessageSent } from '@oddsmates/proto/grpc/events/v1/chat';
 import { CircuitCreated, CircuitDecided, CircuitJoined } from '@oddsmates/proto/grpc/events/v1/circuit';
 import { LeagueEventCancelled, LeagueEventCompleted, LeagueEventCreated } from '@oddsmates/proto/grpc/events/v1/event';
 import { TokensRevoked } from '@oddsmates/proto/grpc/events/v1/identity';
-import { InviteHandled, LeagueCreated, LeagueUpdated, MemberJoined, MemberRemoved } from '@oddsmates/proto/grpc/events/v1/league';
-import { FriendRequestSent, FriendshipMade, NotificationsAdded } from '@oddsmates/proto/grpc/events/v1/social';
+import { InviteHandled, LeagueCreated, LeagueUpdated, MemberChanged, MemberJoined, MemberRemoved } from '@oddsmates/proto/grpc/events/v1/league';
+import { FriendChanged, FriendRequestSent, FriendshipMade, NotificationsAdded } from '@oddsmates/proto/grpc/events/v1/social';
 import { BetPlaced, BetsSettled } from '@oddsmates/proto/grpc/events/v1/wallet';
 import type { LiveMessage, Update } from './live-message';
 
@@ -45,7 +45,7 @@ function chatLine({ message_id: id, league_id, message, sender_id, sent_at, send
 /**
  * Every fact that open pages are told of. Not among them:
  * - UserChanged: the services follow it with projections of their own, a moment later; a page told now would read the old name once more.
- *   Names are current with whatever is read next.
+ *   MemberChanged and FriendChanged tell that it can be read.
  * - BankrollOpened: comes with MemberJoined.
  * - InviteSent: reaches the invitee as a notification, when there is something to read.
  */
@@ -54,6 +54,7 @@ const MEANINGS: readonly Meaning[] = [
   when('social.notification', NotificationsAdded, ({ user_ids }) => toPeople(user_ids, { kind: 'notification' })),
   when('social.friendship', FriendRequestSent, ({ from_user_id, to_user_id }) => toPeople([from_user_id, to_user_id], { kind: 'friends' })),
   when('social.friendship', FriendshipMade, ({ asked_by, accepted_by }) => toPeople([asked_by, accepted_by], { kind: 'friends' })),
+  when('social.friendship', FriendChanged, ({ friend_ids }) => toPeople(friend_ids, { kind: 'friends' })),
   when('wallet.bet', BetPlaced, (fact) => [...eventChanged(fact), ...toPeople([fact.user_id], { kind: 'balance', league_id: fact.league_id })]),
   when('wallet.bet', BetsSettled, ({ league_id, event_id, bets }) => toPeople(bets.map(({ user_id }) => user_id), { kind: 'balance', league_id, event_id })),
   when('league.event', LeagueEventCreated, eventChanged),
@@ -69,6 +70,7 @@ const MEANINGS: readonly Meaning[] = [
   when('league.league', LeagueUpdated, ({ league_id }) => [toLeague(league_id, { kind: 'league', league_id })]),
   when('league.league', MemberJoined, (fact) => [membership(fact, true), toLeague(fact.league_id, { kind: 'league', league_id: fact.league_id }, fact.user_id)]),
   when('league.league', MemberRemoved, (fact) => [membership(fact, false), toLeague(fact.league_id, { kind: 'league', league_id: fact.league_id }, fact.user_id)]),
+  when('league.league', MemberChanged, ({ league_ids }) => league_ids.map((league_id) => toLeague(league_id, { kind: 'league', league_id }))),
   when('league.invite', InviteHandled, ({ league_id, invitee_id }) => [toLeague(league_id, { kind: 'league', league_id }, invitee_id)]),
   when('identity.user', TokensRevoked, ({ user_id, kept_token_hash }) => [
     { type: 'revoked', user_id, kept_token_hash: Buffer.from(kept_token_hash).toString('hex') },

@@ -1,3 +1,3 @@
 export * from './names';
 export * from './people';
-export type { PersonRow } from './store';
+export { keepPerson, type PersonRow } from './store';

@@ -4,6 +4,7 @@ import { CircuitCreated, CircuitDecided } from '@oddsmates/proto/grpc/events/v1/
 import { LeagueEventCreated } from '@oddsmates/proto/grpc/events/v1/event';
 import { UserChanged } from '@oddsmates/proto/grpc/events/v1/identity';
 import { InviteHandled, InviteSent, MemberRemoved } from '@oddsmates/proto/grpc/events/v1/league';
+import { FriendChanged } from '@oddsmates/proto/grpc/events/v1/social';
 import { BetsSettled } from '@oddsmates/proto/grpc/events/v1/wallet';
 import { startHarness, type Harness } from '../testing/harness';
 import { listNotifications } from '../use-cases/list-notifications';
@@ -48,6 +49,14 @@ test('a name is kept as identity tells it, and an old fact never overwrites a ne
   await tell(userChanged(cleo, 'Cleopatra', 3n));
   await tell(userChanged(cleo, 'Cle', 2n));
   expect(await nameOf(cleo)).toBe('Cleopatra');
+});
+
+test('friends are told of a new name, and nobody who is none', async () => {
+  await harness.befriend(ada, bob);
+  await harness.ask(ada, await harness.person('Cleo'));
+  await tell(userChanged(ada, 'Ada Augusta', 2n));
+  const told = await harness.db.query<{ payload: Buffer }>('SELECT payload FROM outbox WHERE type = $1 AND key = $2', [FriendChanged.$type, ada]);
+  expect(told.map(({ payload }) => FriendChanged.decode(payload))).toEqual([{ user_id: ada, friend_ids: [bob] }]);
 });
 
 test('an invite is told to the invitee and goes away once it is answered', async () => {

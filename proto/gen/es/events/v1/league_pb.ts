@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file events/v1/league.proto.
  */
 export const file_events_v1_league: GenFile = /*@__PURE__*/
-  fileDesc("ChZldmVudHMvdjEvbGVhZ3VlLnByb3RvEglldmVudHMudjEihwEKDUxlYWd1ZUNyZWF0ZWQSEQoJbGVhZ3VlX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSEgoKY2FwdGFpbl9pZBgDIAEoCRIuCgpjcmVhdGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoRorUYDWxlYWd1ZS5sZWFndWUiVwoNTGVhZ3VlVXBkYXRlZBIRCglsZWFndWVfaWQYASABKAkSDAoEbmFtZRgCIAEoCRISCgptZW1iZXJfaWRzGAMgAygJOhGitRgNbGVhZ3VlLmxlYWd1ZSJ0CgxNZW1iZXJKb2luZWQSEQoJbGVhZ3VlX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSLQoJam9pbmVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoRorUYDWxlYWd1ZS5sZWFndWUiiwEKDU1lbWJlclJlbW92ZWQSEQoJbGVhZ3VlX2lkGAEgASgJEhMKC2xlYWd1ZV9uYW1lGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSLgoKcmVtb3ZlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6EaK1GA1sZWFndWUubGVhZ3VlIskBCgpJbnZpdGVTZW50EhEKCWludml0ZV9pZBgBIAEoCRIRCglsZWFndWVfaWQYAiABKAkSEwoLbGVhZ3VlX25hbWUYAyABKAkSEgoKY2FwdGFpbl9pZBgEIAEoCRIYChBjYXB0YWluX3VzZXJuYW1lGAUgASgJEhIKCmludml0ZWVfaWQYBiABKAkSKwoHc2VudF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6EaK1GA1sZWFndWUuaW52aXRlIm4KDUludml0ZUhhbmRsZWQSEQoJaW52aXRlX2lkGAEgASgJEhEKCWxlYWd1ZV9pZBgCIAEoCRISCgppbnZpdGVlX2lkGAMgASgJEhAKCGFjY2VwdGVkGAQgASgIOhGitRgNbGVhZ3VlLmludml0ZWIGcHJvdG8z", [file_contract_v1_options, file_google_protobuf_timestamp]);
+  fileDesc("ChZldmVudHMvdjEvbGVhZ3VlLnByb3RvEglldmVudHMudjEihwEKDUxlYWd1ZUNyZWF0ZWQSEQoJbGVhZ3VlX2lkGAEgASgJEgwKBG5hbWUYAiABKAkSEgoKY2FwdGFpbl9pZBgDIAEoCRIuCgpjcmVhdGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoRorUYDWxlYWd1ZS5sZWFndWUiVwoNTGVhZ3VlVXBkYXRlZBIRCglsZWFndWVfaWQYASABKAkSDAoEbmFtZRgCIAEoCRISCgptZW1iZXJfaWRzGAMgAygJOhGitRgNbGVhZ3VlLmxlYWd1ZSJ0CgxNZW1iZXJKb2luZWQSEQoJbGVhZ3VlX2lkGAEgASgJEg8KB3VzZXJfaWQYAiABKAkSLQoJam9pbmVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoRorUYDWxlYWd1ZS5sZWFndWUiiwEKDU1lbWJlclJlbW92ZWQSEQoJbGVhZ3VlX2lkGAEgASgJEhMKC2xlYWd1ZV9uYW1lGAIgASgJEg8KB3VzZXJfaWQYAyABKAkSLgoKcmVtb3ZlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6EaK1GA1sZWFndWUubGVhZ3VlIkcKDU1lbWJlckNoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpsZWFndWVfaWRzGAIgAygJOhGitRgNbGVhZ3VlLmxlYWd1ZSLJAQoKSW52aXRlU2VudBIRCglpbnZpdGVfaWQYASABKAkSEQoJbGVhZ3VlX2lkGAIgASgJEhMKC2xlYWd1ZV9uYW1lGAMgASgJEhIKCmNhcHRhaW5faWQYBCABKAkSGAoQY2FwdGFpbl91c2VybmFtZRgFIAEoCRISCgppbnZpdGVlX2lkGAYgASgJEisKB3NlbnRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wOhGitRgNbGVhZ3VlLmludml0ZSJuCg1JbnZpdGVIYW5kbGVkEhEKCWludml0ZV9pZBgBIAEoCRIRCglsZWFndWVfaWQYAiABKAkSEgoKaW52aXRlZV9pZBgDIAEoCRIQCghhY2NlcHRlZBgEIAEoCDoRorUYDWxlYWd1ZS5pbnZpdGViBnByb3RvMw", [file_contract_v1_options, file_google_protobuf_timestamp]);
 
 /**
  * @generated from message events.v1.LeagueCreated
@@ -136,6 +136,30 @@ export const MemberRemovedSchema: GenMessage<MemberRemoved> = /*@__PURE__*/
   messageDesc(file_events_v1_league, 3);
 
 /**
+ * Somebody's name or picture is new, and these leagues of theirs are told with it from now on. Keyed by user.
+ *
+ * @generated from message events.v1.MemberChanged
+ */
+export type MemberChanged = Message<"events.v1.MemberChanged"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: repeated string league_ids = 2;
+   */
+  leagueIds: string[];
+};
+
+/**
+ * Describes the message events.v1.MemberChanged.
+ * Use `create(MemberChangedSchema)` to create a new message.
+ */
+export const MemberChangedSchema: GenMessage<MemberChanged> = /*@__PURE__*/
+  messageDesc(file_events_v1_league, 4);
+
+/**
  * @generated from message events.v1.InviteSent
  */
 export type InviteSent = Message<"events.v1.InviteSent"> & {
@@ -180,7 +204,7 @@ export type InviteSent = Message<"events.v1.InviteSent"> & {
  * Use `create(InviteSentSchema)` to create a new message.
  */
 export const InviteSentSchema: GenMessage<InviteSent> = /*@__PURE__*/
-  messageDesc(file_events_v1_league, 4);
+  messageDesc(file_events_v1_league, 5);
 
 /**
  * An invite was answered, or fell away because its league or invitee did.
@@ -214,5 +238,5 @@ export type InviteHandled = Message<"events.v1.InviteHandled"> & {
  * Use `create(InviteHandledSchema)` to create a new message.
  */
 export const InviteHandledSchema: GenMessage<InviteHandled> = /*@__PURE__*/
-  messageDesc(file_events_v1_league, 5);
+  messageDesc(file_events_v1_league, 6);
 

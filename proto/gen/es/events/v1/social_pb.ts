@@ -15,7 +15,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file events/v1/social.proto.
  */
 export const file_events_v1_social: GenFile = /*@__PURE__*/
-  fileDesc("ChZldmVudHMvdjEvc29jaWFsLnByb3RvEglldmVudHMudjEilQEKEUZyaWVuZFJlcXVlc3RTZW50EhIKCnJlcXVlc3RfaWQYASABKAkSFAoMZnJvbV91c2VyX2lkGAIgASgJEhIKCnRvX3VzZXJfaWQYAyABKAkSKwoHc2VudF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6FaK1GBFzb2NpYWwuZnJpZW5kc2hpcCJ7Cg5GcmllbmRzaGlwTWFkZRIQCghhc2tlZF9ieRgBIAEoCRITCgthY2NlcHRlZF9ieRgCIAEoCRIrCgdtYWRlX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoVorUYEXNvY2lhbC5mcmllbmRzaGlwIj8KEk5vdGlmaWNhdGlvbnNBZGRlZBIQCgh1c2VyX2lkcxgBIAMoCToXorUYE3NvY2lhbC5ub3RpZmljYXRpb25iBnByb3RvMw", [file_contract_v1_options, file_google_protobuf_timestamp]);
+  fileDesc("ChZldmVudHMvdjEvc29jaWFsLnByb3RvEglldmVudHMudjEilQEKEUZyaWVuZFJlcXVlc3RTZW50EhIKCnJlcXVlc3RfaWQYASABKAkSFAoMZnJvbV91c2VyX2lkGAIgASgJEhIKCnRvX3VzZXJfaWQYAyABKAkSKwoHc2VudF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXA6FaK1GBFzb2NpYWwuZnJpZW5kc2hpcCJ7Cg5GcmllbmRzaGlwTWFkZRIQCghhc2tlZF9ieRgBIAEoCRITCgthY2NlcHRlZF9ieRgCIAEoCRIrCgdtYWRlX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDoVorUYEXNvY2lhbC5mcmllbmRzaGlwIksKDUZyaWVuZENoYW5nZWQSDwoHdXNlcl9pZBgBIAEoCRISCgpmcmllbmRfaWRzGAIgAygJOhWitRgRc29jaWFsLmZyaWVuZHNoaXAiPwoSTm90aWZpY2F0aW9uc0FkZGVkEhAKCHVzZXJfaWRzGAEgAygJOheitRgTc29jaWFsLm5vdGlmaWNhdGlvbmIGcHJvdG8z", [file_contract_v1_options, file_google_protobuf_timestamp]);
 
 /**
  * @generated from message events.v1.FriendRequestSent
@@ -77,6 +77,30 @@ export const FriendshipMadeSchema: GenMessage<FriendshipMade> = /*@__PURE__*/
   messageDesc(file_events_v1_social, 1);
 
 /**
+ * Somebody's name or picture is new, and these friends of theirs are shown it from now on. Keyed by user.
+ *
+ * @generated from message events.v1.FriendChanged
+ */
+export type FriendChanged = Message<"events.v1.FriendChanged"> & {
+  /**
+   * @generated from field: string user_id = 1;
+   */
+  userId: string;
+
+  /**
+   * @generated from field: repeated string friend_ids = 2;
+   */
+  friendIds: string[];
+};
+
+/**
+ * Describes the message events.v1.FriendChanged.
+ * Use `create(FriendChangedSchema)` to create a new message.
+ */
+export const FriendChangedSchema: GenMessage<FriendChanged> = /*@__PURE__*/
+  messageDesc(file_events_v1_social, 2);
+
+/**
  * These people have something new to read.
  *
  * @generated from message events.v1.NotificationsAdded
@@ -93,5 +117,5 @@ export type NotificationsAdded = Message<"events.v1.NotificationsAdded"> & {
  * Use `create(NotificationsAddedSchema)` to create a new message.
  */
 export const NotificationsAddedSchema: GenMessage<NotificationsAdded> = /*@__PURE__*/
-  messageDesc(file_events_v1_social, 2);
+  messageDesc(file_events_v1_social, 3);
 

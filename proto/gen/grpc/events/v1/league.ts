@@ -40,6 +40,12 @@ export interface MemberRemoved {
   removed_at?: Date | undefined;
 }
 
+/** Somebody's name or picture is new, and these leagues of theirs are told with it from now on. Keyed by user. */
+export interface MemberChanged {
+  user_id: string;
+  league_ids: string[];
+}
+
 export interface InviteSent {
   invite_id: string;
   league_id: string;
@@ -546,6 +552,101 @@ export const MemberRemoved: MessageFns<MemberRemoved, "events.v1.MemberRemoved">
     message.league_name = object.league_name ?? "";
     message.user_id = object.user_id ?? "";
     message.removed_at = object.removed_at ?? undefined;
+    return message;
+  },
+};
+
+function createBaseMemberChanged(): MemberChanged {
+  return { user_id: "", league_ids: [] };
+}
+
+export const MemberChanged: MessageFns<MemberChanged, "events.v1.MemberChanged"> = {
+  $type: "events.v1.MemberChanged" as const,
+
+  encode(message: MemberChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.user_id !== "") {
+      writer.uint32(10).string(message.user_id);
+    }
+    for (const v of message.league_ids) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): MemberChanged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseMemberChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.league_ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): MemberChanged {
+    return {
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : "",
+      league_ids: globalThis.Array.isArray(object?.leagueIds)
+        ? object.leagueIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.league_ids)
+        ? object.league_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: MemberChanged): unknown {
+    const obj: any = {};
+    if (message.user_id !== "") {
+      obj.userId = message.user_id;
+    }
+    if (message.league_ids?.length) {
+      obj.leagueIds = message.league_ids;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<MemberChanged>): MemberChanged {
+    return MemberChanged.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<MemberChanged>): MemberChanged {
+    const message = createBaseMemberChanged();
+    message.user_id = object.user_id ?? "";
+    message.league_ids = object.league_ids?.map((e) => e) || [];
     return message;
   },
 };

@@ -27,6 +27,12 @@ export interface FriendshipMade {
   made_at?: Date | undefined;
 }
 
+/** Somebody's name or picture is new, and these friends of theirs are shown it from now on. Keyed by user. */
+export interface FriendChanged {
+  user_id: string;
+  friend_ids: string[];
+}
+
 /** These people have something new to read. */
 export interface NotificationsAdded {
   user_ids: string[];
@@ -278,6 +284,101 @@ export const FriendshipMade: MessageFns<FriendshipMade, "events.v1.FriendshipMad
     message.asked_by = object.asked_by ?? "";
     message.accepted_by = object.accepted_by ?? "";
     message.made_at = object.made_at ?? undefined;
+    return message;
+  },
+};
+
+function createBaseFriendChanged(): FriendChanged {
+  return { user_id: "", friend_ids: [] };
+}
+
+export const FriendChanged: MessageFns<FriendChanged, "events.v1.FriendChanged"> = {
+  $type: "events.v1.FriendChanged" as const,
+
+  encode(message: FriendChanged, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.user_id !== "") {
+      writer.uint32(10).string(message.user_id);
+    }
+    for (const v of message.friend_ids) {
+      writer.uint32(18).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): FriendChanged {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseFriendChanged();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.friend_ids.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): FriendChanged {
+    return {
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : "",
+      friend_ids: globalThis.Array.isArray(object?.friendIds)
+        ? object.friendIds.map((e: any) => globalThis.String(e))
+        : globalThis.Array.isArray(object?.friend_ids)
+        ? object.friend_ids.map((e: any) => globalThis.String(e))
+        : [],
+    };
+  },
+
+  toJSON(message: FriendChanged): unknown {
+    const obj: any = {};
+    if (message.user_id !== "") {
+      obj.userId = message.user_id;
+    }
+    if (message.friend_ids?.length) {
+      obj.friendIds = message.friend_ids;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<FriendChanged>): FriendChanged {
+    return FriendChanged.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<FriendChanged>): FriendChanged {
+    const message = createBaseFriendChanged();
+    message.user_id = object.user_id ?? "";
+    message.friend_ids = object.friend_ids?.map((e) => e) || [];
     return message;
   },
 };
