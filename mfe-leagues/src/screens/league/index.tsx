@@ -52,7 +52,7 @@ function LeagueFailure({ error, onRetry }: { error: ApiError | null; onRetry: ()
     <>
       <h1 className="om-visually-hidden">League</h1>
       <ErrorCard
-        fallback="Failed to load league data" error={error} onRetry={isFinal(error) ? undefined : onRetry}
+        fallback="Failed to load league data" error={isFinal(error) ? undefined : error} onRetry={isFinal(error) ? undefined : onRetry}
         actions={(
           <>
             {isFinal(error) && <p className="league-failure-why">{error.message}</p>}

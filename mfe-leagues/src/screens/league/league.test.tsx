@@ -56,6 +56,7 @@ describe('a league', () => {
     const { user, location } = open({ 'league.GetLeague': aRefusal(403, 'You are not a member of this league') });
     expect(await screen.findByText('You are not a member of this league')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Request/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to home' }));
     expect(location()).toBe('/home');
   });

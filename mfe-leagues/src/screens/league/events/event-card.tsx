@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { League, LeagueEvent } from '../../../contract';
 import { BetsList } from './bets-list';
-import { betOf, countBets, firstMarket, isGuess, isOver, stateOf } from './event-state';
+import { betOf, countBets, firstMarket, isGuess, isOver, namesTeams, stateOf } from './event-state';
 import { MyBet } from './my-bet';
 import { OddsTiles } from './odds-tiles';
 import { ResultLine } from './result-line';
@@ -34,7 +34,7 @@ export function EventCard({ event, league, userId, captain }: EventCardProps) {
         <h3 id={title}>{event.event_name}</h3>
         {isGuess(event)
           ? <p className="om-quiet">Closest guess: the nearest number takes the pot.</p>
-          : <p className="event-teams om-quiet"><b>{event.home_team}</b> vs <b>{event.away_team}</b></p>}
+          : !namesTeams(event) && <p className="event-teams om-quiet"><b>{event.home_team}</b> vs <b>{event.away_team}</b></p>}
       </div>
       {market && <OddsTiles market={market} event={event} picked={mine?.marketKey === market.key ? mine.outcomeKey : undefined} />}
       <ResultLine event={event} />

@@ -33,6 +33,9 @@ export const firstMarket = (event: LeagueEvent): Market | undefined => event.mar
 
 export const isGuess = (event: LeagueEvent): boolean => event.betting_type === 'closest_guess';
 
+/** Whether the event's name says already who plays. */
+export const namesTeams = ({ event_name: name, home_team: home, away_team: away }: LeagueEvent): boolean => name.includes(home) && name.includes(away);
+
 /** The outcome that won the first market, once the event is completed. */
 export function winnerOf(event: LeagueEvent): Outcome | undefined {
   const key = event.result?.winning_outcome ?? event.market_data?.outcomeKey;

@@ -92,6 +92,17 @@ it('shows the first bets of many, and all on demand', async () => {
   expect(game.getAllByText(/^player_/)).toHaveLength(7);
 });
 
+it('says who plays once: in the name or below it', () => {
+  open([anEvent(), anEvent({ id: 'e3', event_name: 'Derby' })]);
+  expect(card('Lakers at Bulls').queryByText('vs', { exact: false })).not.toBeInTheDocument();
+  expect(card('Derby').getByText('vs', { exact: false })).toHaveTextContent('Lakers vs Bulls');
+});
+
+it('shows results above circuits that are not there', () => {
+  open([aResult()]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Events', 'Results', 'Circuits']);
+});
+
 it('says that a cancelled event gave every stake back', () => {
   open([anEvent({ status: 'cancelled', betting_open: false, user_bets: [aBet(ada, { status: 'void', payout: 25 })] })]);
   const game = card('Lakers at Bulls');

@@ -24,6 +24,7 @@ export function EventsTab({ league, userId, captain }: EventsTabProps) {
       {events.map((event) => <li key={event.id}><EventCard event={event} league={league} userId={userId} captain={captain} /></li>)}
     </ul>
   );
+  const circuits = <CircuitsSection league={league} captain={captain} />;
   return (
     <>
       <section aria-labelledby="upcoming-events">
@@ -43,13 +44,15 @@ export function EventsTab({ league, userId, captain }: EventsTabProps) {
           />
         )}
       </section>
-      <CircuitsSection league={league} captain={captain} />
+      {league.circuits.length > 0 && circuits}
       {over.length > 0 && (
         <section className="events-over" aria-labelledby="results">
           <div className="events-head"><h2 id="results">Results</h2></div>
           {cards(over)}
         </section>
       )}
+      {/* How a bet came out is news; that there are no circuits is none. */}
+      {league.circuits.length === 0 && circuits}
     </>
   );
 }
