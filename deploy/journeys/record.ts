@@ -17,7 +17,7 @@ export function record(journey: string, visitors: readonly Visitor[]): Recorder 
   const takePictures = async (name: string): Promise<void> => {
     number += 1;
     const file = `${String(number).padStart(2, '0')}-${name.replace(/\W+/g, '-')}`;
-    await Promise.all(visitors.map((visitor) => visitor.page.screenshot({ path: path.join(folder, `${file}-${visitor.name}.png`) })));
+    await Promise.all(visitors.map((visitor) => visitor.page.screenshot({ path: path.join(folder, `${file}-${visitor.name.replace(/\W+/g, '-')}.png`) })));
   };
   return {
     async step(name, act) {

@@ -6,7 +6,7 @@ export interface Visitor {
   page: Page;
   /** Errors on the console, exceptions, requests that failed or were refused, in the order they came. */
   problems: string[];
-  /** Says beforehand that one call is going to be refused, which then is no problem; that it was not refused is one at the end. */
+  /** Says beforehand that calls are going to be refused, which then is no problem; that none was refused is one at the end. */
   expectRefusal(status: number, path: RegExp): void;
   /** The refusals that were expected and have not come. */
   missing(): string[];
@@ -54,9 +54,9 @@ function watch(page: Page): Pick<Visitor, 'problems' | 'expectRefusal' | 'missin
   });
   page.on('response', (response) => {
     if (response.status() < 400) return;
-    const refusal = expected.find(({ status, path, came }) => !came && status === response.status() && path.test(response.url()));
-    if (refusal) refusal.came = true;
-    else problems.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+    const refusals = expected.filter(({ status, path }) => status === response.status() && path.test(response.url()));
+    for (const refusal of refusals) refusal.came = true;
+    if (refusals.length === 0) problems.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
   });
   return {
     problems,

@@ -9,16 +9,18 @@ export function bell(page: Page) {
     if (await popup.isVisible()) await page.keyboard.press('Escape');
     await popup.waitFor({ state: 'hidden' });
   };
+  const answer = async (text: string, name: 'Accept' | 'Reject'): Promise<void> => {
+    await page.getByRole('button', { name: /Notifications, \d+ new/ }).waitFor();
+    await button.click();
+    const press = entry(text).getByRole('button', { name });
+    await press.click();
+    await press.waitFor({ state: 'hidden' });
+    await close();
+  };
   return {
     /** Accepts what the popup shows with this text, a friend request or a league invite. The badge announces it, without a reload. */
-    async accept(text: string): Promise<void> {
-      await page.getByRole('button', { name: /Notifications, \d+ new/ }).waitFor();
-      await button.click();
-      const accept = entry(text).getByRole('button', { name: 'Accept' });
-      await accept.click();
-      await accept.waitFor({ state: 'hidden' });
-      await close();
-    },
+    accept: (text: string) => answer(text, 'Accept'),
+    reject: (text: string) => answer(text, 'Reject'),
     /** Waits until the popup tells this. */
     async tells(text: string): Promise<void> {
       await page.getByRole('button', { name: /Notifications, \d+ new/ }).waitFor();

@@ -15,6 +15,14 @@ export function eventPages(page: Page) {
   const card = (name: string) => page.getByRole('article', { name });
   const submit = page.getByRole('button', { name: 'Place Bet' });
 
+  async function openSlip(name: string): Promise<void> {
+    await press(card(name), 'Place Bet');
+    await page.waitForURL('**/place-user-bet');
+  }
+  async function openCompletion(name: string): Promise<void> {
+    await press(card(name), 'Complete Event');
+    await page.waitForURL('**/complete');
+  }
   /** Fills in the slip that is open and places the bet; ends on the league's page. */
   async function fillSlip({ odds, amount, winnings }: Bet): Promise<void> {
     await submit.and(page.locator(':disabled')).waitFor();
@@ -46,10 +54,34 @@ export function eventPages(page: Page) {
       await page.waitForURL(BACK_IN_LEAGUE);
       await card(name).waitFor();
     },
+    openSlip,
     async bet(name: string, bet: Bet): Promise<void> {
-      await press(card(name), 'Place Bet');
-      await page.waitForURL('**/place-user-bet');
+      await openSlip(name);
       await fillSlip(bet);
+    },
+    /** Waits until an event's card shows all of this. It comes by itself, without a reload. */
+    async shows(name: string, ...texts: string[]): Promise<void> {
+      for (const text of texts) await card(name).getByText(text).first().waitFor();
+    },
+    openCompletion,
+    /** Fills in final scores, by the teams. */
+    async score(scores: Record<string, string>): Promise<void> {
+      for (const [team, points] of Object.entries(scores)) await page.getByLabel(team, { exact: true }).fill(points);
+    },
+    /** Tries to complete the event that is open. */
+    async refuses(sentence: string): Promise<void> {
+      await press(page, 'Complete Event');
+      await page.getByText(sentence).first().waitFor();
+    },
+    finish,
+    /** On the open Complete Event: asks to call the event off; the dialog says what comes of it. */
+    async askToCancel(...consequences: string[]): Promise<void> {
+      await press(page, 'Cancel Event');
+      for (const words of consequences) await page.getByRole('dialog').getByText(words).waitFor();
+    },
+    async answerCancel(button: 'Keep the event' | 'Yes, cancel it'): Promise<void> {
+      await press(page.getByRole('dialog'), button);
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
     },
     /** Places a guess on the slip of a closest-guess event that is open. */
     async guess({ guess, amount }: { guess: string; amount: string }): Promise<void> {
@@ -58,8 +90,7 @@ export function eventPages(page: Page) {
       await place();
     },
     async complete(name: string, outcome: string): Promise<void> {
-      await press(card(name), 'Complete Event');
-      await page.waitForURL('**/complete');
+      await openCompletion(name);
       await page.getByText('This action cannot be undone. All bets will be settled based on your selection.').waitFor();
       await page.getByLabel('Winning Outcome').click();
       await page.locator('.ant-select-item-option').filter({ hasText: outcome }).click();
@@ -67,7 +98,7 @@ export function eventPages(page: Page) {
     },
     /** Completes a closest-guess event. */
     async answer(name: string, value: string): Promise<void> {
-      await press(card(name), 'Complete Event');
+      await openCompletion(name);
       await page.getByLabel('Actual value').fill(value);
       await finish();
     },
