@@ -4,11 +4,15 @@ import { auditLedger } from '../stack/audit';
 import { eventually } from '../stack/eventually';
 import { placeBet, type LeagueEvent } from '../stack/place-bet';
 import { startStack, type Stack } from '../stack/start-stack';
+import { openBrowser } from './browser';
+import { signedIn } from './player';
+import { openVisitor, PHONE } from './visitor';
 
 /** A product of its own: the others' tests should not meet its crashes. */
 let stack: Stack;
 let captain: ApiClient;
 let player: ApiClient;
+let playersStorage: ReturnType<typeof signedIn>;
 let leagueId: string;
 
 beforeAll(async () => {
@@ -19,6 +23,7 @@ beforeAll(async () => {
   );
   captain = apiClient(stack.url, people[0]?.token);
   player = apiClient(stack.url, people[1]?.token);
+  playersStorage = signedIn({ id: people[1]?.user?.id ?? '', username: 'player', token: people[1]?.token ?? '' }, stack.url);
   leagueId = (await captain.call('league.CreateLeague', { name: 'Power cut' })).id;
   const { id } = await captain.call('league.InviteUser', { league_id: leagueId, user_id: people[1]?.user?.id });
   await player.call('league.HandleInvite', { id, action: 'accept' });
@@ -85,4 +90,29 @@ test.each([
     message: 'This event has already been completed.',
   });
   expect(await auditLedger(stack.databaseUrls['wallet'])).toBe('The ledger is right.');
+});
+
+test('a page whose gateway is killed comes back by itself and shows what was said since', async () => {
+  const browser = await openBrowser();
+  try {
+    const { page } = await openVisitor(browser, 'player', PHONE, stack.url, playersStorage);
+    const say = (message: string) => captain.call('chat.SendMessage', { league_id: leagueId, message });
+    const line = (text: string) => page.getByRole('log').getByText(text);
+    await Promise.all([page.waitForResponse('**/api/stream/'), page.goto(`/league/${leagueId}?tab=chat`)]);
+    await say('Before the crash');
+    await line('Before the crash').waitFor();
+    await page.evaluate(() => { document.body.dataset['opened'] = 'once'; });
+
+    const back = page.waitForResponse((response) => response.url().endsWith('/api/stream/') && response.ok());
+    stack.kill('gateway', 'SIGKILL');
+    await eventually('the gateway', () => say('As soon as it is back'), Boolean);
+    await line('As soon as it is back').waitFor();
+    await back;
+    await say('And live again');
+    await line('And live again').waitFor();
+    expect(await page.getByRole('log').locator('.chat-bubble').allTextContents()).toEqual(['Before the crash', 'As soon as it is back', 'And live again']);
+    expect(await page.evaluate(() => document.body.dataset['opened'])).toBe('once');
+  } finally {
+    await browser.close();
+  }
 });

@@ -14,7 +14,8 @@ export async function openPlayer(browser: Browser, part: string, username: strin
 
 /** Opens a browser of somebody's where they are signed in: another device of theirs, or the first. */
 export async function openBrowserOf(person: Person, browser: Browser, part: string, screen: Screen): Promise<Player> {
-  return { ...person, ...(await openVisitor(browser, part, screen, sharedStack().url, signedIn(person))) };
+  const { url } = sharedStack();
+  return { ...person, ...(await openVisitor(browser, part, screen, url, signedIn(person, url))) };
 }
 
 /** Enrols somebody without a window. */
@@ -34,7 +35,7 @@ export async function foundLeague(name: string, captain: Person, ...others: Pers
 }
 
 /** The storage of a browser that somebody has signed in with (spec section 3, local storage keys). */
-function signedIn({ id, username, token }: Person) {
+export function signedIn({ id, username, token }: Omit<Person, 'api'>, origin: string) {
   const localStorage = [{ name: 'token', value: token }, { name: 'user', value: JSON.stringify({ id, username }) }];
-  return { cookies: [], origins: [{ origin: sharedStack().url, localStorage }] };
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
