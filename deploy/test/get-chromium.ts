@@ -1,5 +1,6 @@
 import { findChromium } from '../stack/chromium';
-import { runCommand, type Ended } from './run-command';
+import { installPackages } from './install-packages';
+import type { Ended } from './run-command';
 
 const WHAT_TO_DO = 'The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to its program, and run npm test again.';
 
@@ -7,18 +8,6 @@ const WHAT_TO_DO = 'The tests need a browser: install Chromium or Chrome, or set
 export async function getChromium(): Promise<Ended> {
   if (findChromium() !== undefined) return { ok: true, output: '' };
   if (process.env['CHROMIUM_PATH']) return { ok: false, output: `CHROMIUM_PATH names no file. ${WHAT_TO_DO}` };
-  const installed = await install(process.getuid?.() === 0 ? [] : ['sudo', '-n']);
-  return { ok: findChromium() !== undefined, output: `${installed}\n${WHAT_TO_DO}` };
-}
-
-/** @returns what the package manager said */
-async function install(as: string[]): Promise<string> {
-  let said = '';
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [file = '', ...rest] = [...as, 'apt-get', ...args];
-    const { ok, output } = await runCommand(file, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    said += output;
-    if (!ok) break;
-  }
-  return said;
+  const said = await installPackages(['chromium']);
+  return { ok: findChromium() !== undefined, output: `${said}\n${WHAT_TO_DO}` };
 }

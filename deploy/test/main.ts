@@ -6,6 +6,7 @@ import { getChromium } from './get-chromium';
 import { jestStep } from './jest-step';
 import { runCommand, runNpm } from './run-command';
 import { check, runSteps, summary, type Step } from './steps';
+import { getTools, projectsWithoutTools, withoutTools } from './tools';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const node = (...args: string[]): ReturnType<typeof runCommand> => runCommand(process.execPath, args);
@@ -17,6 +18,7 @@ const SYSTEM_PROJECTS = ['contract', 'journeys'];
 const PREPARE: Step[] = [check('build', () => node(path.join(ROOT, 'deploy', 'build.mjs')))];
 const CHECKS: Step[] = [
   check('browser', getChromium),
+  getTools,
   check('contract lint', () => runNpm(['run', 'lint', '-w', '@oddsmates/proto'])),
   check('contract against the last release', () => runNpm(['run', 'breaking', '-w', '@oddsmates/proto'])),
   check('generated code', checkGeneratedCode),
@@ -24,9 +26,9 @@ const CHECKS: Step[] = [
   check('lint', () => node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0')),
 ];
 /** One after the other: each of these uses what the machine has, and the product under test should answer as it does in use. */
-const TESTS: Step[] = [
+const tests = (): Step[] => [
   // jest keeps one processor to itself unless it is told otherwise.
-  jestStep('unit tests', ['--maxWorkers=100%', '--ignoreProjects', ...SYSTEM_PROJECTS]),
+  jestStep('unit tests', ['--maxWorkers=100%', '--ignoreProjects', ...SYSTEM_PROJECTS, ...projectsWithoutTools()]),
   jestStep('tests of the running product', ['--selectProjects', ...SYSTEM_PROJECTS, '--runInBand', '--passWithNoTests']),
 ];
 
@@ -34,7 +36,8 @@ const TESTS: Step[] = [
 async function test(): Promise<void> {
   const began = Date.now();
   const prepared = await Promise.all([runSteps(PREPARE, say), runSteps(CHECKS, say)]);
-  const counts = [...prepared.flat(), ...(await runSteps(TESTS, say))];
+  const counts = [...prepared.flat(), ...(await runSteps(tests(), say))];
+  for (const sentence of withoutTools()) say(sentence);
   say(`Took ${((Date.now() - began) / 60_000).toFixed(1)} min`);
   say(summary(counts));
   if (counts.some(({ failed }) => failed > 0)) process.exitCode = 1;

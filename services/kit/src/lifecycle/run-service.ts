@@ -9,7 +9,7 @@ import { serveOperations, type Readiness } from './operations-server';
 import { onStopSignal } from './stop-signals';
 
 /** How long a service may take to shut down. */
-const SHUTDOWN_MS = 15_000;
+export const SHUTDOWN_MS = 15_000;
 
 /** What a service is started with. */
 export type ServiceParts<T extends z.ZodRawShape> = {
