@@ -44,8 +44,7 @@ async function press(page: Page, button: string, call: string): Promise<void> {
 
 test('a bet placed in one tab comes off the balance in the other', async () => {
   const event = await createEvent({ captain, leagueId }, 'Rooks vs Knights');
-  const league = await open(player, `/league/${leagueId}`);
-  const slip = await open(player, `/league/${leagueId}/event/${event.id}/place-user-bet`);
+  const [league, slip] = await Promise.all([open(player, `/league/${leagueId}`), open(player, `/league/${leagueId}/event/${event.id}/place-user-bet`)]);
   await slip.getByRole('radio', { name: '1.91' }).check();
   await slip.getByLabel('Bet amount').fill('100');
   const [ms] = await timeToShow(() => press(slip, 'Place Bet', '/api/leagues/bets/post_league_event/'), [main(league), '$900.00']);
@@ -53,7 +52,8 @@ test('a bet placed in one tab comes off the balance in the other', async () => {
 });
 
 test('a chat line shows at the other', async () => {
-  const [heard, said] = [await open(player, `/league/${leagueId}?tab=chat`), await open(captain, `/league/${leagueId}?tab=chat`)];
+  const chat = `/league/${leagueId}?tab=chat`;
+  const [heard, said] = await Promise.all([open(player, chat), open(captain, chat)]);
   await said.getByPlaceholder('Type a message...').fill('Rooks by a mile.');
   const [ms] = await timeToShow(() => press(said, 'Send', '/chat/send/'), [heard.getByRole('log'), 'Rooks by a mile.']);
   expect(ms).toBeLessThan(SOON_MS);
@@ -65,9 +65,9 @@ test('a settled event shows as balance, as points on the leaderboard and as scor
   const circuit = await captain.api.call('league.CreateCircuit', { league_id: leagueId, name: 'Chess week', entry_fee: '0.00', component_events_data });
   await player.api.call('league.JoinCircuit', { id: circuit.id });
   const { balance } = await placeBet(player.api, event, { amount: 100, pick: 'home' });
-  const league = await open(player, `/league/${leagueId}`);
-  const members = await open(player, `/league/${leagueId}?tab=members`);
-  const standings = await open(player, `/league/${leagueId}/circuit/${circuit.id}`);
+  const [league, members, standings] = await Promise.all([
+    open(player, `/league/${leagueId}`), open(player, `/league/${leagueId}?tab=members`), open(player, `/league/${leagueId}/circuit/${circuit.id}`),
+  ]);
   const took = await timeToShow(
     () => captain.api.call('league.CompleteEvent', { event_id: event.id, winning_outcome: 'home' }),
     [main(league), `$${(balance + 191).toLocaleString('en-US', { minimumFractionDigits: 2 })}`],
@@ -79,7 +79,7 @@ test('a settled event shows as balance, as points on the leaderboard and as scor
 
 test('a friend request ticks the badge of the bell, and who accepts it shows among the friends', async () => {
   const friend = await openPlayer(browser, 'friend', 'nils', DESKTOP);
-  const [theirs, mine] = [await open(friend, '/home'), await open(player, '/home')];
+  const [theirs, mine] = await Promise.all([open(friend, '/home'), open(player, '/home')]);
   const ask = () => player.api.call('social.SendFriendRequest', { user_id: friend.id });
   const [badge] = await timeToShow(ask, [theirs.getByRole('banner'), '1 new']);
   expect(badge).toBeLessThan(SOON_MS);
