@@ -57,6 +57,7 @@ it('asks for a winner where none goes without saying', async () => {
 
 it('asks for the actual value of a question', async () => {
   const page = open({ 'league.GetLeagueEvent': aQuestion(), 'league.CompleteEvent': done });
+  expect(await screen.findByLabelText('Actual value')).toHaveValue('');
   await page.user.click(await button('Complete Event'));
   expect(await screen.findByText('Please enter the actual value')).toBeVisible();
   await page.user.type(screen.getByLabelText('Actual value'), '3.5');

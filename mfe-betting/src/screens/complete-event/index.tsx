@@ -26,8 +26,9 @@ export default function CompleteEvent() {
   useTitle(event.data && `Complete ${event.data.event_name}`);
 
   if (league.isPending || event.isPending) return <PageSkeleton />;
+  const header = <PageHeader title="Complete Event" subtitle={league.data?.name} backTo={`/league/${leagueId}`} backLabel="Back to League" />;
   if (!league.data || !event.data) {
-    return <ErrorCard error={league.error ?? event.error} fallback="Failed to load data" onRetry={() => void Promise.all([league.refetch(), event.refetch()])} />;
+    return <>{header}<ErrorCard error={league.error ?? event.error} fallback="Failed to load data" onRetry={() => void Promise.all([league.refetch(), event.refetch()])} /></>;
   }
   const { data: shown } = event;
   const content = () => {
@@ -52,7 +53,7 @@ export default function CompleteEvent() {
   };
   return (
     <RequireCaptain league={league.data} sentence="Only league captains can complete events">
-      <PageHeader title="Complete Event" subtitle={league.data.name} backTo={`/league/${leagueId}`} backLabel="Back to League" />
+      {header}
       {content()}
     </RequireCaptain>
   );

@@ -1,5 +1,5 @@
 import { useOddsFormat, type ApiError } from '@oddsmates/sdk';
-import { Alert, Button, Form, InputNumber, Select } from 'antd';
+import { Alert, Button, Form, InputNumber, Select, type FormRule } from 'antd';
 import { useEffect } from 'react';
 import { isClosestGuess, type LeagueEvent } from '../../league-event/types';
 import { defaultWinner, winnerOptions, type ResultDraft } from './result-draft';
@@ -37,7 +37,7 @@ export function ResultForm({ event, busy, disabled, failure, onComplete }: Resul
         )
         : (
           <>
-            <Form.Item name="winning_outcome" label="Winning Outcome" rules={[{ required: true, message: 'Please select a winning outcome' }]}>
+            <Form.Item name="winning_outcome" label="Winning Outcome" rules={[WINNER_NAMED]}>
               <Select className="complete-winner" size="large" virtual={false} allowClear placeholder="Choose who won" options={winnerOptions(event, format)} />
             </Form.Item>
             <ScoreFields event={event} />
@@ -50,6 +50,13 @@ export function ResultForm({ event, busy, disabled, failure, onComplete }: Resul
   );
 }
 
-/** Two decimals at most, and none where none were typed. */
-const trimmed = (value: number | undefined, { userTyping, input }: { userTyping: boolean; input: string }): string =>
-  (userTyping ? input : value === undefined ? '' : String(Number(value)));
+/** Not `required`: antd would put aria-required on an element that may not have it. */
+const WINNER_NAMED: FormRule = {
+  validator: async (_, outcome: string | undefined) => {
+    if (!outcome) throw new Error('Please select a winning outcome');
+  },
+};
+
+/** Two decimals at most, and none where none were typed. What is empty comes as an empty text and stays one: as a number it would be 0. */
+const trimmed = (value: number | string | undefined, { userTyping, input }: { userTyping: boolean; input: string }): string =>
+  (userTyping ? input : value === undefined || value === '' ? '' : String(Number(value)));

@@ -14,10 +14,11 @@ export default function CreateEvent() {
   const create = useAction('league.CreateEvent', { emits: ['leaguesUpdated'], onSuccess: redirect.start });
 
   if (league.isPending) return <PageSkeleton />;
-  if (!league.data) return <ErrorCard error={league.error} fallback="Failed to load league details" onRetry={() => void league.refetch()} />;
+  const header = <PageHeader title="Create Test Event" subtitle={league.data?.name} backTo={`/league/${leagueId}`} backLabel="Back to League" />;
+  if (!league.data) return <>{header}<ErrorCard error={league.error} fallback="Failed to load league details" onRetry={() => void league.refetch()} /></>;
   return (
     <RequireCaptain league={league.data} sentence="Only league captains can create events">
-      <PageHeader title="Create Test Event" subtitle={league.data.name} backTo={`/league/${leagueId}`} backLabel="Back to League" />
+      {header}
       {create.isSuccess
         ? <DoneCard text="Event created successfully!" leagueId={leagueId} />
         : (

@@ -23,13 +23,14 @@ export default function BrowseMarket() {
   useTitle(title);
 
   if (league.isPending) return <PageSkeleton />;
-  if (!league.data) return <ErrorCard error={league.error} fallback="Failed to load league details" onRetry={() => void league.refetch()} />;
   const parent = up(step);
+  const header = <PageHeader title={title} subtitle={league.data?.name} backTo={parent ? addressOf(leagueId, parent) : `/league/${leagueId}`} backLabel={BACK[step.at]} />;
+  if (!league.data) return <>{header}<ErrorCard error={league.error} fallback="Failed to load league details" onRetry={() => void league.refetch()} /></>;
   const list = { sports, error: catalogue.error, retry: () => void catalogue.refetch() };
   return (
     <RequireCaptain league={league.data} sentence="Only league captains can create events">
       <div ref={screen}>
-        <PageHeader title={title} subtitle={league.data.name} backTo={parent ? addressOf(leagueId, parent) : `/league/${leagueId}`} backLabel={BACK[step.at]} />
+        {header}
         <Progress leagueId={leagueId} step={step} />
         {step.at === 'groups' && <GroupsStep leagueId={leagueId} {...list} />}
         {step.at === 'sports' && <SportsStep leagueId={leagueId} group={step.group} {...list} />}

@@ -1,8 +1,7 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useAction, useCall, useRedirectAfter, type ApiError } from '@oddsmates/sdk';
 import { ErrorCard, PageHeader, PageSkeleton, RequireCaptain } from '@oddsmates/sdk/components';
-import { Button } from 'antd';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isFinal } from '../../parts/final-refusal';
 import { choosable, createRequest } from './circuit-draft';
 import { CircuitForm } from './circuit-form';
@@ -11,7 +10,6 @@ import './create-circuit.css';
 /** Create Circuit (spec section 2): for the league's captain, a contest over several of its events. */
 export default function CreateCircuit() {
   const { leagueId = '' } = useParams();
-  const navigate = useNavigate();
   const back = `/league/${leagueId}`;
   const league = useCall('league.GetLeague', { id: leagueId });
   const events = useCall('league.ListEvents', { league_id: leagueId });
@@ -24,20 +22,23 @@ export default function CreateCircuit() {
   });
 
   if (league.isPending || events.isPending) return <PageSkeleton />;
+  const header = <PageHeader title="Create Circuit" subtitle={league.data?.name} backTo={back} backLabel="Back to League" />;
   if (!league.data || !events.data) {
     const error = league.error ?? events.error;
     return (
-      <ErrorCard
-        error={error} fallback="Failed to load required data." detail={league.data && eventsFailure(events.error)}
-        onRetry={isFinal(error) ? undefined : () => void Promise.all([league.refetch(), events.refetch()])}
-        actions={<Button onClick={() => void navigate(back)}>Back to League</Button>}
-      />
+      <>
+        {header}
+        <ErrorCard
+          error={error} fallback="Failed to load required data." detail={league.data && eventsFailure(events.error)}
+          onRetry={isFinal(error) ? undefined : () => void Promise.all([league.refetch(), events.refetch()])}
+        />
+      </>
     );
   }
   return (
     <RequireCaptain league={league.data} sentence="Only the league captain can create circuits.">
       <div className="create-circuit">
-        <PageHeader title="Create Circuit" subtitle={league.data.name} backTo={back} backLabel="Back to League" />
+        {header}
         {create.isSuccess ? (
           <div className="lg-card circuit-done" role="status">
             <CheckCircleFilled aria-hidden />

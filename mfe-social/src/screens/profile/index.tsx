@@ -1,5 +1,5 @@
 import { session, useCall, useUser } from '@oddsmates/sdk';
-import { ErrorCard, PageSkeleton } from '@oddsmates/sdk/components';
+import { ErrorCard, PageHeader, PageSkeleton } from '@oddsmates/sdk/components';
 import { useEffect } from 'react';
 import { Figures, useStats } from './figures';
 import { ProfileHead } from './profile-head';
@@ -19,7 +19,14 @@ export default function Profile() {
   }, [data, id]);
 
   if (profile.isPending) return <PageSkeleton />;
-  if (!data) return <ErrorCard error={profile.error} fallback="Failed to load user profile. Please try again later." onRetry={() => void profile.refetch()} />;
+  if (!data) {
+    return (
+      <>
+        <PageHeader title="My Profile" backTo="/home" />
+        <ErrorCard error={profile.error} fallback="Failed to load user profile. Please try again later." onRetry={() => void profile.refetch()} />
+      </>
+    );
+  }
   return (
     <div className="profile">
       <ProfileHead profile={data} level={stats.data?.user_level} />

@@ -13,6 +13,7 @@ export default function NotificationBell() {
   const [open, setOpen] = useState(false);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const inbox = useInbox(open);
+  const news = newsOf(inbox.badge);
   const bell = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLDivElement>(null);
 
@@ -42,11 +43,14 @@ export default function NotificationBell() {
       >
         <Button
           ref={bell} type="text" className="bell" aria-expanded={open} aria-haspopup="dialog"
-          aria-label={inbox.badge > 0 ? `Notifications, ${inbox.badge} new` : 'Notifications'}
+          aria-label={news === '' ? 'Notifications' : `Notifications, ${news}`}
           icon={<Badge count={inbox.badge} size="small" offset={[2, -2]}><BellOutlined className="bell-icon" aria-hidden /></Badge>}
         />
       </Popover>
-      <span className="om-visually-hidden" role="status">{inbox.badge > 0 ? `${inbox.badge} new` : ''}</span>
+      <span className="om-visually-hidden" role="status">{news}</span>
     </div>
   );
 }
+
+/** What the badge says, in words: it counts no further than 99. */
+const newsOf = (count: number): string => (count > 99 ? '99+ new' : count > 0 ? `${count} new` : '');

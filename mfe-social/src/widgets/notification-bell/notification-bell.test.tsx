@@ -14,6 +14,11 @@ it('counts pending friend requests and unread notifications', async () => {
   expect(await bell('Notifications, 3 new')).toBeVisible();
 });
 
+it('says of more than 99 what the badge shows of them, so that who speaks to the page calls it by what they see', async () => {
+  open({ 'social.ListNotifications': Array.from({ length: 120 }, (_, at) => aNotification({ id: `n${at}` })) });
+  expect(await bell('Notifications, 99+ new')).toHaveTextContent('99+');
+});
+
 it('marks all read with one call when it is opened; the requests still count', async () => {
   let is_read = false;
   const { user, calls } = open({

@@ -5,13 +5,16 @@ a{color:#58a6ff}h2{margin-top:40px;text-transform:capitalize}details{margin:8px 
 summary{padding:10px 14px;cursor:pointer}summary:focus-visible{outline:2px solid #58a6ff}details>div{padding:0 14px 14px;overflow-x:auto}code{font:13px ui-monospace,monospace;overflow-wrap:anywhere}
 b{display:inline-block;min-width:52px;color:#3fb950}i{color:#9da7b3;font-style:normal}table{width:100%;border-collapse:collapse}td,th{padding:4px 12px 4px 0;border-bottom:1px solid #30363d;text-align:left;vertical-align:top}`;
 
+/** The cup of the pages. A page that names no icon is asked for /favicon.ico. */
+const ICON = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Ctext y='26' font-size='26'%3E%F0%9F%8F%86%3C/text%3E%3C/svg%3E";
+
 /** The document as one page to read: no script, nothing from elsewhere. */
 export function docsPage(document: ApiDocument): string {
   const { title, version, description } = document.info;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
   const sections = document.tags.map(({ name }) => `<h2 id="${escape(name)}">${escape(name)}</h2>${calls.filter(({ operation }) => operation.tags.includes(name)).map(callHtml).join('')}`);
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary><div>${schemaHtml(schema)}</div></details>`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)} calls</title><style>${STYLE}</style></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="${ICON}"><title>${escape(title)} calls</title><style>${STYLE}</style></head>
 <body><main><h1>${escape(title)} <i>${escape(version)}</i></h1>${paragraphs(description)}<p><a href="/api/docs/openapi.json">openapi.json</a></p>${sections.join('')}<h2 id="schemas">Messages</h2>${schemas.join('')}</main></body></html>`;
 }
 

@@ -22,7 +22,9 @@ test('the page tells every call and asks for nothing from elsewhere', async () =
     const page = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     for (const route of Object.keys(document.paths)) expect(page).toContain(`<code>${route}</code>`);
-    expect(page).not.toMatch(/<script|src=|url\(|href="(?!#|\/api\/docs\/)/);
+    expect(page).not.toMatch(/<script|src=|url\(|href="(?!#|\/api\/docs\/|data:)/);
+    // Without an icon in the page, browsers ask for /favicon.ico, which is not there.
+    expect(page).toMatch(/<link rel="icon" href="data:image/);
   }
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../api/api-error';
 import { profileImage } from '../session/profile-image';
 import { renderScreen } from '../testing';
@@ -28,7 +28,7 @@ it('shows the captain the screen and anybody else the way back', async () => {
   captain.unmount();
   const { user, location } = renderScreen(screenFor('u2'), { session });
   expect(screen.queryByText('The form')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('Only league captains can create events');
+  expect(within(screen.getByRole('alert')).getByRole('heading', { level: 1, name: 'Only league captains can create events' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to League' }));
   expect(location()).toBe('/league/l1');
 });

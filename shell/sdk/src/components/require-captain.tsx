@@ -16,14 +16,14 @@ export function isCaptain(league: { captain?: { id: string } }, userId: string |
   return userId !== undefined && league.captain?.id === userId;
 }
 
-/** Shows its children to the league's captain, and to anybody else the sentence with a way back. */
+/** Shows its children, which have the page's heading, to the league's captain, and to anybody else the sentence for a heading with a way back. */
 export function RequireCaptain({ league, sentence, children }: RequireCaptainProps) {
   const navigate = useNavigate();
   const user = useSession()?.user;
   if (isCaptain(league, user?.id)) return children;
   return (
     <div className="om-state-card" role="alert">
-      <p className="om-state-title">{sentence}</p>
+      <h1 className="om-state-title" tabIndex={-1}>{sentence}</h1>
       <div className="om-state-actions">
         <Button type="primary" onClick={() => void navigate(`/league/${league.id}`)}>Back to League</Button>
       </div>

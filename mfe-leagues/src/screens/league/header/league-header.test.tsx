@@ -42,3 +42,14 @@ it('says when saving failed and keeps what was typed; Cancel leaves all as it wa
   await user.click(screen.getByText('Cancel'));
   expect(await screen.findByText('Night Owls')).toBeVisible();
 });
+
+it('begins a long description with some lines, and shows the rest at a press', async () => {
+  // jsdom lays nothing out; a browser would say this of a text that is cut off.
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(400);
+  const { user } = renderScreen(<LeagueHeader league={aLeague()} captain={false} />, { route: '/league/l1', session });
+  const more = screen.getByRole('button', { name: 'Show more' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await user.click(more);
+  expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  jest.restoreAllMocks();
+});

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { League } from '../../../contract';
 import { InviteDialog } from '../invite/invite-dialog';
+import { Description } from './description';
 import { EditLeague } from './edit-league';
 import './league-header.css';
 
@@ -21,7 +22,7 @@ export function LeagueHeader({ league, captain }: { league: League; captain: boo
           backTo="/home" title={league.name} image={<LeagueImage league={league} size={88} />}
           subtitle={`${formatMembers(league.members.length)}${league.captain ? ` · Captain ${league.captain.username}` : ''}`}
         />
-        {league.description !== '' && <p className="league-head-words">{league.description}</p>}
+        {league.description !== '' && <Description text={league.description} />}
         {captain && (
           <div className="league-head-actions">
             <Button icon={<UserAddOutlined aria-hidden />} onClick={() => setInviting(true)}>Invite Friends</Button>

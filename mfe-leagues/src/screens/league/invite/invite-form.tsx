@@ -46,7 +46,8 @@ export function InviteForm({ league, onClose }: { league: League; onClose: () =>
         onChange={({ target }) => setSearch(target.value)}
       />
       {found.length === 0 && <p className="invite-none om-quiet" role="status">No friends match your search.</p>}
-      <ul className="invite-list" aria-label="Friends">
+      {/* It scrolls, so the keyboard must reach it. */}
+      <ul className="invite-list" tabIndex={0} aria-label="Friends">
         {found.map((friend) => (
           <FriendChoice
             key={friend.id} friend={friend} checked={chosen.has(friend.id)} busy={invites.busy} onToggle={() => toggle(friend.id)}
