@@ -8,7 +8,11 @@ const LASTS_MS = 3 * 60 * 60 * 1000;
 /** Creates an event, places its bets and, where it is over, completes it; whatever of that is done already is left alone. */
 export async function play(event: DemoEvent, leagueId: string, captain: SignedIn, people: Map<string, SignedIn>): Promise<void> {
   const known = (await captain.api.call('league.ListEvents', { league_id: leagueId })).find(({ event_name }) => event_name === event.name);
-  const found = known ?? (await create(event, leagueId, captain));
+  await playOn(event, known ?? (await create(event, leagueId, captain)), captain, people);
+}
+
+/** The same for an event that is there: places the bets that are missing and completes it. */
+export async function playOn(event: DemoEvent, found: LeagueEvent, captain: SignedIn, people: Map<string, SignedIn>): Promise<void> {
   if (found.status !== 'open') return;
   const hasBet = new Set(found.user_bets.map(({ username }) => username));
   for (const bet of event.bets.filter(({ by }) => !hasBet.has(by))) {
@@ -18,7 +22,8 @@ export async function play(event: DemoEvent, leagueId: string, captain: SignedIn
   if (event.result !== undefined) await complete(event.result, found.id, captain);
 }
 
-function create(event: DemoEvent, leagueId: string, captain: SignedIn): Promise<LeagueEvent> {
+/** Creates an event that nobody has bet on yet. */
+export function create(event: DemoEvent, leagueId: string, captain: SignedIn): Promise<LeagueEvent> {
   const start = Date.now() + event.inDays * DAY_MS;
   return captain.api.call('league.CreateEvent', {
     league_id: leagueId,

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { apiClient, type ApiClient } from '../../stack/api-client';
+import { befriend, enrol, join, PASSWORD, type Person } from '../../stack/people';
 import type { LeagueEvent } from '../../stack/place-bet';
 import { sharedStack } from '../../stack/shared-stack';
 
-/** Somebody who is signed in. */
-export interface Person {
-  id: string;
-  username: string;
-  token: string;
-  api: ApiClient;
-}
+export { befriend, join, PASSWORD, type Person };
 
 /** A league with its captain and a member, and people who do not belong to it. */
 export interface LeagueNight {
@@ -22,30 +16,10 @@ export interface LeagueNight {
   leagueId: string;
 }
 
-/** Of everybody whom the tests register. */
-export const PASSWORD = 'a long password';
-
 /** Registers somebody whose name nobody has yet. */
 export async function register(who: string): Promise<Person> {
   const username = `${who}-${randomUUID().slice(0, 8)}`;
-  const { url } = sharedStack();
-  const { token, user } = await apiClient(url).call('identity.Register', { username, email: `${username}@contract.example`, password: PASSWORD });
-  if (!user) throw new Error('A registration answers with the user');
-  return { id: user.id, username, token, api: apiClient(url, token) };
-}
-
-/** Makes two people friends. */
-export async function befriend(one: Person, other: Person): Promise<void> {
-  await one.api.call('social.SendFriendRequest', { user_id: other.id });
-  const { requests } = await other.api.call('social.ListFriendRequests');
-  const request = requests.find(({ from_user }) => from_user?.id === one.id);
-  await other.api.call('social.HandleFriendRequest', { id: request?.id ?? '', action: 'accept' });
-}
-
-/** Brings somebody into a league. */
-export async function join(captain: Person, leagueId: string, person: Person): Promise<void> {
-  const { id } = await captain.api.call('league.InviteUser', { league_id: leagueId, user_id: person.id });
-  await person.api.call('league.HandleInvite', { id, action: 'accept' });
+  return enrol(sharedStack().url, username, `${username}@contract.example`);
 }
 
 /** Sets the scene that the thread of a league night is played in. */
