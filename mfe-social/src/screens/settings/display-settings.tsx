@@ -15,9 +15,12 @@ export function DisplaySettings() {
     <SettingCard title="Display">
       <div className="setting-row">
         <div id={oddsId}><p className="setting-name">Odds format</p><p className="om-quiet">How prices are written. What a bet pays is the same.</p></div>
-        <Radio.Group aria-labelledby={oddsId} optionType="button" buttonStyle="solid" value={format} onChange={({ target }) => setFormat(target.value === 'american' ? 'american' : 'decimal')}>
-          {FORMATS.map(({ value, name }) => <Radio.Button key={value} value={value}>{name} <span className="om-figures">{formatOdds(EXAMPLE_ODDS, value)}</span></Radio.Button>)}
-        </Radio.Group>
+        {/* antd gives its group a name but no role, without which nobody is told the name. */}
+        <div role="radiogroup" aria-labelledby={oddsId}>
+          <Radio.Group optionType="button" buttonStyle="solid" value={format} onChange={({ target }) => setFormat(target.value === 'american' ? 'american' : 'decimal')}>
+            {FORMATS.map(({ value, name }) => <Radio.Button key={value} value={value}>{name} <span className="om-figures">{formatOdds(EXAMPLE_ODDS, value)}</span></Radio.Button>)}
+          </Radio.Group>
+        </div>
       </div>
       <div className="setting-row setting-row-close">
         <div id={motionId}><p className="setting-name">Reduced motion</p><p className="om-quiet">Figures and panels change at once. On anyway where your device asks for it.</p></div>

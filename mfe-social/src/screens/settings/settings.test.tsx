@@ -1,6 +1,6 @@
 import { session } from '@oddsmates/sdk';
 import { aRefusal, inTurn, renderScreen, type Answers } from '@oddsmates/sdk/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { adaSession, allOn } from '../../testing/people';
 import { adaProfile } from '../../testing/record';
@@ -51,7 +51,7 @@ it('says next to the input that the current password is not right', async () => 
 
 it('keeps the odds format and reduced motion in this browser', async () => {
   const { user } = open(<DisplaySettings />);
-  await user.click(screen.getByText('American'));
+  await user.click(within(screen.getByRole('radiogroup', { name: /^Odds format/ })).getByText('American'));
   expect(screen.getByRole('radio', { name: 'American -110' })).toBeChecked();
   await user.click(screen.getByRole('switch', { name: /^Reduced motion/ }));
   expect(localStorage.getItem('oddsFormat')).toBe('american');
