@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import oddsmates from './deploy/lint/arrows.js';
 
-const GENERATED = ['**/dist/', '**/node_modules/', 'proto/gen/', '.data/', '**/coverage/', 'test-results/'];
+const GENERATED = ['**/dist/', '**/node_modules/', 'proto/gen/', '.data*/', '**/coverage/', 'test-results/'];
 const PAGES = ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'];
 

@@ -31,6 +31,8 @@ const common = (displayName, testTimeoutMs) => ({
   transform,
   globals: { testTimeoutMs },
 });
+/** How files of tests end that need Redis, Kafka or an S3 server. */
+const REAL = '.real.test.ts';
 const TIME_LIMIT = '<rootDir>/deploy/jest/time-limit.js';
 
 /** A workspace that runs in Node. `database` gives its tests a PostgreSQL, by its address in TEST_PG_URL. */
@@ -46,6 +48,16 @@ function node(displayName, folder, { database = false, ignore = [], timeLimitMs 
       globalSetup: '<rootDir>/deploy/jest/start-database.ts',
       globalTeardown: '<rootDir>/deploy/jest/stop-database.ts',
     }),
+  };
+}
+
+/** Tests of adapters against the servers that they are for. deploy/jest/start-real-parts.ts gets and starts those. */
+function realParts(displayName, folder, timeLimitMs) {
+  return {
+    ...node(displayName, folder, { timeLimitMs }),
+    testMatch: [`<rootDir>/${folder}/**/*${REAL}`],
+    globalSetup: '<rootDir>/deploy/jest/start-real-parts.ts',
+    globalTeardown: '<rootDir>/deploy/jest/stop-real-parts.ts',
   };
 }
 
@@ -80,7 +92,8 @@ function system(displayName, folder, timeLimitMs) {
 module.exports = {
   projects: [
     node('proto', 'proto'),
-    node('kit', 'services/kit', { database: true }),
+    node('kit', 'services/kit', { database: true, ignore: [REAL] }),
+    realParts('real-parts', 'services/kit', 30_000),
     ...['gateway', 'identity', 'social', 'league', 'wallet', 'chat'].map((name) => node(name, `services/${name}`, { database: true })),
     web('sdk', 'shell/sdk'),
     web('shell', 'shell', { ignore: ['/shell/sdk/'] }),

@@ -4,6 +4,7 @@ import { createDatabases } from './databases';
 import { keepPostgres } from './keep-postgres';
 import type { LineSink } from './log-lines';
 import { googleEnvironment, startOidc } from './oidc/start';
+import { embeddedParts, realParts } from './parts';
 import { freePorts } from './ports';
 import { passwordsFor } from './secrets';
 import { DATABASES, environmentOf, scriptOf, SERVICES, START_ORDER, type Ports, type ServiceName, type Surroundings } from './services';
@@ -15,12 +16,14 @@ export interface LaunchOptions {
   port: number;
   /** The port of the page, where something before the gateway serves it. */
   pagePort?: number;
-  /** Holds PostgreSQL's files, the images and the passwords. */
+  /** Holds the files of PostgreSQL and of the other parts, and the passwords. */
   dataDir: string;
   /** Receives the lines of all processes. */
   line: LineSink;
   /** Receives what the launcher itself has to say. */
   notice: (sentence: string) => void;
+  /** Runs on Kafka, Redis and an S3 store, each had as `startParts` says, in place of what PostgreSQL and a folder do for them. */
+  real?: boolean;
   /** The superuser's URL of a PostgreSQL that runs already, in place of the built-in one. */
   databaseUrl?: string;
   /** `false` gives up crash safety of the database for speed: for tests only. */
@@ -38,12 +41,14 @@ export interface Launched {
   databaseUrls: Record<string, string>;
   /** By service, where it tells operators of itself: /healthz, /readyz, /metrics. */
   operationsUrls: Record<ServiceName, string>;
+  /** What the services are told of the parts behind the kit's ports. */
+  parts: NodeJS.ProcessEnv;
   service(name: ServiceName): Supervised;
-  /** Settles when all of it is gone: the services in reverse order, then PostgreSQL. */
+  /** Settles when all of it is gone: the services in reverse order, then what they work with. */
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL and the services, each after what it calls, and settles when all are ready. When one fails, everything is stopped again. */
+/** Starts PostgreSQL, the other parts and the services, each after what it calls, and settles when all are ready. When one fails, everything is stopped again. */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const running = new Map<string, Supervised>();
   const stops: (() => Promise<void>)[] = [];
@@ -53,9 +58,12 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   const giveUp = (): void => running.forEach((service) => void service.stop());
   options.signal?.addEventListener('abort', giveUp);
   try {
+    const real = options.real === true ? realParts(options, stops) : undefined;
+    // Beside the database; when that fails first, nobody waits for this one's failure any more.
+    real?.catch(() => undefined);
     const databaseUrls = await createDatabases(await database(options, stops), passwordsFor(DATABASES, options.dataDir));
-    const around: Surroundings = { ...options, ports: await internalPorts(), databaseUrls, env: { ...options.env } };
-    fs.mkdirSync(path.join(options.dataDir, 'media'), { recursive: true });
+    const parts = (await real) ?? embeddedParts(options, databaseUrls);
+    const around: Surroundings = { ...options, ports: await internalPorts(), databaseUrls, parts, env: { ...options.env } };
     const oidc = await localOidc(options, around);
     if (oidc !== undefined) {
       running.set(oidc.name, oidc);
@@ -69,7 +77,8 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       await Promise.all(together.map((service) => service.ready()));
     }
     await oidc?.ready();
-    return { url: `http://localhost:${options.port}`, databaseUrls, operationsUrls: operationsOf(around.ports), service: (name) => found(running.get(name)), stop };
+    const operationsUrls = operationsOf(around.ports);
+    return { url: `http://localhost:${options.port}`, databaseUrls, operationsUrls, parts, service: (name) => found(running.get(name)), stop };
   } catch (error) {
     await stop();
     throw error;

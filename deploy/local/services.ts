@@ -27,7 +27,8 @@ export interface Surroundings {
   databaseUrls: Record<string, string>;
   /** The port of the page. */
   port: number;
-  dataDir: string;
+  /** Where the parts behind the kit's ports are: BUS_URL and MEDIA_DIR, or KAFKA_BROKERS and its like. */
+  parts: NodeJS.ProcessEnv;
   /** Set for every process, and stronger than what the launcher itself was started with. */
   env: NodeJS.ProcessEnv;
 }
@@ -47,8 +48,7 @@ export function environmentOf(service: ServiceName, around: Surroundings): NodeJ
     ...process.env,
     ...addresses(around.ports),
     DATABASE_URL: around.databaseUrls[service],
-    BUS_URL: around.databaseUrls['bus'],
-    MEDIA_DIR: path.join(around.dataDir, 'media'),
+    ...around.parts,
     GRPC_PORT: String(grpc),
     HTTP_PORT: String(http),
     ...(service === 'gateway' && { PORT: String(around.port), PAGES_ROOT: ROOT }),

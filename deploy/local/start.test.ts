@@ -48,7 +48,7 @@ test('a second launcher on the same data is told about the first', () => {
 
 test('a misspelt option is one sentence too', () => {
   expect(start({}, [], ['--dmeo'])).toEqual({
-    said: '--dmeo is not understood: npm start -- [--demo] [--json-logs], with PORT and DATA_DIR from the environment',
+    said: '--dmeo is not understood: npm start -- [--real] [--demo] [--json-logs], with PORT and DATA_DIR from the environment',
     code: 1,
   });
 });

@@ -1,16 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import readline from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Problem } from './problem';
+import { keepRunning, type Supervised } from './keep-running';
 
-const READY_LIMIT_MS = 60_000;
-const READY_POLL_INTERVAL_MS = 40;
 const READY_POLL_LIMIT_MS = 2_000;
-const STOP_LIMIT_MS = 10_000;
-const FIRST_DELAY_MS = 250;
-const LONGEST_DELAY_MS = 10_000;
-/** A process that ran this long has recovered: the next restart is quick again. */
-const RECOVERED_AFTER_MS = 60_000;
+
+export type { Supervised };
 
 /** What {@link supervise} runs. */
 export interface ProcessOptions {
@@ -28,93 +20,18 @@ export interface ProcessOptions {
   notice: (sentence: string) => void;
 }
 
-/** A process that is started again when it dies. */
-export interface Supervised {
-  name: string;
-  /** The process that runs now; undefined between its end and the next start. */
-  pid(): number | undefined;
-  /** Sends a signal; whatever it does, the process is started again when it ends. */
-  kill(signal: NodeJS.Signals): void;
-  /** Ends the process as `stop` does, and starts its program anew at once. */
-  restart(): Promise<void>;
-  /** Settles when the process that runs now answers that it is ready. */
-  ready(): Promise<void>;
-  /** Asks the process to end, makes it end after 10 s, and starts it no more. */
-  stop(): Promise<void>;
-}
-
-/**
- * Starts a process and keeps it running: when it dies it is started again, after a delay that doubles from 0.25 s to 10 s.
- * A process that ends before it was ever ready is not tried again: its configuration is wrong, and `ready` throws.
- *
- * The process has a group of its own, so that Ctrl-C reaches only the launcher, which stops things in order. Its standard input
- * is a pipe that nobody writes to: its end tells the process that the launcher is gone, however that came about.
- */
-export function supervise(options: ProcessOptions): Supervised {
-  let child: ChildProcess | undefined;
-  let wasReady = false;
-  let stopping = false;
-  let restarting = false;
-  let delayMs = FIRST_DELAY_MS;
-  let nextStart: NodeJS.Timeout | undefined;
-
-  const start = (): void => {
-    const startedAt = Date.now();
-    const started = spawn(process.execPath, ['--enable-source-maps', options.script, ...(options.args ?? [])], {
-      env: { ...options.env, LAUNCHED: '1' },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      detached: process.platform !== 'win32',
-    });
-    child = started;
-    for (const stream of [started.stdout, started.stderr]) {
-      readline.createInterface({ input: stream }).on('line', options.line);
-    }
-    started.stdin.on('error', () => undefined);
-    started.once('close', (code, signal) => {
-      child = undefined;
-      if (stopping || restarting || !wasReady) return;
-      if (Date.now() - startedAt > RECOVERED_AFTER_MS) delayMs = FIRST_DELAY_MS;
-      options.notice(`${options.name} ended (${signal ?? `exit code ${code}`}) and starts again in ${delayMs / 1000} s`);
-      nextStart = setTimeout(start, delayMs);
-      delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS);
-    });
-  };
-  start();
-
-  return {
-    name: options.name,
-    pid: () => child?.pid,
-    kill: (signal) => void child?.kill(signal),
-    async restart() {
-      restarting = true;
-      clearTimeout(nextStart);
-      await end(child);
-      restarting = false;
-      delayMs = FIRST_DELAY_MS;
-      if (!stopping) start();
-    },
-    async ready() {
-      const deadline = Date.now() + READY_LIMIT_MS;
-      let answer = 'no answer';
-      while (answer !== 'ready') {
-        if (!wasReady && child === undefined) throw new Problem(`${options.name} did not start: its last lines say why.`);
-        if (stopping) throw new Error(`${options.name} was stopped before it was ready.`);
-        if (Date.now() > deadline) throw new Problem(`${options.name} is not ready after ${READY_LIMIT_MS / 1000} s: ${answer}`);
-        answer = await ask(options.readyUrl);
-        if (answer !== 'ready') await pause(READY_POLL_INTERVAL_MS);
-      }
-      wasReady = true;
-    },
-    async stop() {
-      stopping = true;
-      clearTimeout(nextStart);
-      await end(child);
-    },
-  };
+/** Runs a program in Node and keeps it running, see {@link keepRunning}. */
+export function supervise({ script, args = [], env, readyUrl, ...rest }: ProcessOptions): Supervised {
+  return keepRunning({
+    ...rest,
+    command: [process.execPath, '--enable-source-maps', script, ...args],
+    env: { ...env, LAUNCHED: '1' },
+    ask: () => askUrl(readyUrl),
+  });
 }
 
 /** What a readiness address says: 'ready', or why not. */
-async function ask(url: string): Promise<string> {
+export async function askUrl(url: string): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(READY_POLL_LIMIT_MS) });
     const body = await response.text();
@@ -122,13 +39,4 @@ async function ask(url: string): Promise<string> {
   } catch {
     return 'no answer';
   }
-}
-
-async function end(child: ChildProcess | undefined): Promise<void> {
-  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const exited = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-  await exited;
-  clearTimeout(timer);
 }

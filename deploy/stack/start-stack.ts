@@ -22,6 +22,8 @@ export interface Stack {
   databaseUrls: Record<string, string>;
   /** By service, where its figures are: `${url}/metrics`. */
   operationsUrls: Record<ServiceName, string>;
+  /** What the services are told of the parts behind the kit's ports. */
+  parts: NodeJS.ProcessEnv;
   /** Everything the processes said so far, a short line each. */
   logs: string[];
   /** Sends a signal to a service. One that ends is started again by itself. */
@@ -44,7 +46,7 @@ const NO_LIMITS = {
 /** Looked at while tests break things, and soon enough to be waited for. */
 const CLOSE_WATCH = { LEDGER_AUDIT_S: '5' };
 
-/** Builds what has changed and starts the product as `npm start` does, on free ports and an empty data folder. */
+/** Builds what has changed and starts the product as `npm start` does, or `npm run real` with STACK_PARTS=real, on free ports and an empty data folder. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const built = spawnSync(process.execPath, [path.join(ROOT, 'deploy', 'build.mjs')], { encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}${built.stderr}`);
@@ -53,11 +55,20 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const logs: string[] = [];
   const line = prettyLines((text) => void logs.push(text.trimEnd()), false);
   try {
-    const running = await launch({ port, dataDir, line, notice: (sentence) => line('launcher', sentence), durable: false, env: { ...NO_LIMITS, ...CLOSE_WATCH, ...options.env } });
+    const running = await launch({
+      port,
+      dataDir,
+      line,
+      notice: (sentence) => line('launcher', sentence),
+      durable: false,
+      real: process.env['STACK_PARTS'] === 'real',
+      env: { ...NO_LIMITS, ...CLOSE_WATCH, ...options.env },
+    });
     return {
       url: running.url,
       databaseUrls: running.databaseUrls,
       operationsUrls: running.operationsUrls,
+      parts: running.parts,
       logs,
       kill: (service, signal) => running.service(service).kill(signal),
       ready: (service) => running.service(service).ready(),

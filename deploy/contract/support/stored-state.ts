@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { eventually } from '../../stack/eventually';
+import { behindInKafka } from '../../stack/behind-in-kafka';
 import { sharedStack } from '../../stack/shared-stack';
 
 /** What was on its way and what has been heard of it: kept for the machinery, not for anybody who plays. */
@@ -23,8 +24,15 @@ function services(): [name: string, url: string][] {
 async function eventsOnTheirWay(): Promise<number> {
   // The outboxes first: what leaves one after it was counted is then seen on the bus.
   const waiting = await Promise.all(services().map(([, url]) => countIn(url, 'SELECT count(*)::int AS count FROM outbox')));
+  return waiting.reduce((sum, count) => sum + count, await behindOnTheBus());
+}
+
+/** How many readers of a topic have not come to its end. */
+function behindOnTheBus(): Promise<number> {
+  const { KAFKA_BROKERS: brokers } = sharedStack().parts;
+  if (brokers !== undefined) return behindInKafka(brokers.split(','));
   const behind = 'SELECT count(*)::int AS count FROM bus_offsets JOIN bus_topics USING (topic) WHERE position < last_position';
-  return waiting.reduce((sum, count) => sum + count, await countIn(sharedStack().databaseUrls['bus'] ?? '', behind));
+  return countIn(sharedStack().databaseUrls['bus'] ?? '', behind);
 }
 
 function countIn(url: string, sql: string): Promise<number> {

@@ -7,8 +7,8 @@ import {
   grpcClient,
   isDbReady,
   migrate,
+  openBus,
   openDb,
-  openPostgresBus,
   runService,
   serveGrpc,
   startHousekeeping,
@@ -26,7 +26,7 @@ runService({
   async start({ log, config }) {
     await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')], { people: true });
     const db = openDb(config.DATABASE_URL, { name: 'chat', log });
-    const bus = await openPostgresBus(config.BUS_URL, log);
+    const bus = await openBus(config, log);
     const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);
     const league = grpcClient(LeagueServiceClient, config.LEAGUE_ADDR);
 

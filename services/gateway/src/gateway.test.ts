@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { AppError, type Context, type GrpcServer, type ImageStore } from '@oddsmates/kit';
+import { Readable } from 'node:stream';
+import { AppError, inProcessRateLimits, type Context, type GrpcServer, type ImageStore } from '@oddsmates/kit';
 import { silentLogger, until } from '@oddsmates/kit/testing';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { IdentityServiceService } from '@oddsmates/proto/grpc/identity/v1/identity';
@@ -75,11 +76,11 @@ beforeAll(async () => {
     // Nobody listens here.
     social: '127.0.0.1:1',
   });
-  const images: ImageStore = { put: async () => {}, get: async (key) => (key === 'leagues/a1.webp' ? { bytes: IMAGE, contentType: 'image/webp' } : undefined) };
+  const images: ImageStore = { put: async () => {}, get: async (key) => (key === 'leagues/a1.webp' ? { contentType: 'image/webp', size: IMAGE.length, content: Readable.from([IMAGE]) } : undefined) };
   const limits = { addressPerMinute: 10_000, callerPerMinute: 10_000, bodyTimeoutMs: 500, trustedProxies: 0 };
   const tokens = rememberTokens(services);
   const streams = new Streams({ memberships: async () => [], forgetTokens: () => {}, log: silentLogger() });
-  const parts = { log: silentLogger(), services, tokens, streams, images, pagesRoot: undefined, limits };
+  const parts = { log: silentLogger(), services, tokens, streams, images, pagesRoot: undefined, rateLimits: inProcessRateLimits(), limits };
   process.env.PORT = '0';
   gateway = await startExpressGateway(path.join(__dirname, '..', 'config'), toPolicies(gatewayPolicies(parts), exchanges(parts)));
   url = `http://127.0.0.1:${gateway.port}`;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inProcessRateLimiter, type ImageStore, type Logger } from '@oddsmates/kit';
+import type { ImageStore, Logger, RateLimits } from '@oddsmates/kit';
 import { contractCalls } from '@oddsmates/proto/descriptor';
 import openapi from '@oddsmates/proto/openapi';
 import type { Services } from './calls/services';
@@ -29,6 +29,7 @@ export type GatewayParts = {
   tokens: TokenCache;
   streams: Streams;
   images: ImageStore;
+  rateLimits: RateLimits;
   /** The folder of the built pages; undefined where somebody else serves them. */
   pagesRoot: string | undefined;
   limits: {
@@ -42,11 +43,11 @@ export type GatewayParts = {
 };
 
 /** The steps by the names that config/gateway.config.yml has for them. */
-export function gatewayPolicies({ services, tokens, streams, images, pagesRoot, limits }: GatewayParts): PolicySet {
+export function gatewayPolicies({ services, tokens, streams, images, pagesRoot, rateLimits, limits }: GatewayParts): PolicySet {
   const routes = new RouteTable(contractCalls);
   const limiter = {
-    address: inProcessRateLimiter({ attempts: limits.addressPerMinute, windowS: 60 }),
-    caller: inProcessRateLimiter({ attempts: limits.callerPerMinute, windowS: 60 }),
+    address: rateLimits.limiter('calls-per-address', { attempts: limits.addressPerMinute, windowS: 60 }),
+    caller: rateLimits.limiter('calls-per-user', { attempts: limits.callerPerMinute, windowS: 60 }),
   };
   const sessionOf = (token: string) => tokens.sessionOf(token);
   return {

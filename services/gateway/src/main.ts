@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { address, folderImageStore, port, postgresUrl, processConfig, runService } from '@oddsmates/kit';
+import { address, busConfig, imageConfig, openImageStore, openRateLimits, port, processConfig, redisConfig, runService } from '@oddsmates/kit';
 import { z } from 'zod';
 import { connectServices } from './calls/services';
 import { rememberTokens } from './calls/user-of-token';
@@ -22,9 +22,9 @@ runService({
     LEAGUE_ADDR: address,
     WALLET_ADDR: address,
     CHAT_ADDR: address,
-    /** The database of the event bus, which carries the live channel as well. */
-    BUS_URL: postgresUrl,
-    MEDIA_DIR: z.string().min(1),
+    ...busConfig,
+    ...redisConfig,
+    ...imageConfig,
     /** The folder with shell/dist and mfe-<name>/dist; not set where pages are served by somebody else. */
     PAGES_ROOT: z.string().min(1).optional(),
     RATE_LIMIT_ADDRESS_PER_MINUTE: perMinute.default(6_000),
@@ -42,14 +42,16 @@ runService({
       chat: config.CHAT_ADDR,
     });
     const tokens = rememberTokens(services);
-    const live = await startLiveUpdates({ busUrl: config.BUS_URL, services, tokens, log });
+    const live = await startLiveUpdates({ config, services, tokens, log });
+    const rateLimits = await openRateLimits(config, log);
     const parts = {
       log,
       services,
       tokens,
       streams: live.streams,
-      images: folderImageStore(config.MEDIA_DIR),
+      images: openImageStore(config),
       pagesRoot: config.PAGES_ROOT,
+      rateLimits,
       limits: {
         addressPerMinute: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
         callerPerMinute: config.RATE_LIMIT_USER_PER_MINUTE,
@@ -66,7 +68,7 @@ runService({
         // Open streams would hold up the rest: pages come back to another gateway, or to this one's successor.
         live.streams.close();
         await gateway.close(10_000);
-        await live.close();
+        await Promise.all([live.close(), rateLimits.close()]);
         services.close();
       },
     };

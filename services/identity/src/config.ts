@@ -1,4 +1,4 @@
-import { address, commonConfig } from '@oddsmates/kit';
+import { address, commonConfig, imageConfig, redisConfig } from '@oddsmates/kit';
 import { z } from 'zod';
 import { GOOGLE_ISSUER, isTrustworthy } from './domain/google';
 
@@ -7,9 +7,9 @@ const attempts = (byDefault: number) => z.coerce.number().int().min(1).default(b
 /** What the service is configured by. The limits count attempts, good and bad, within one window. */
 export const config = {
   ...commonConfig,
+  ...imageConfig,
+  ...redisConfig,
   WALLET_ADDR: address,
-  /** The folder of the image store. */
-  MEDIA_DIR: z.string().min(1),
   SIGN_IN_WINDOW_S: attempts(300),
   SIGN_INS_PER_ACCOUNT: attempts(20),
   SIGN_INS_PER_ADDRESS: attempts(200),

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {
-  folderImageStore,
   grpcClient,
-  inProcessRateLimiter,
   isDbReady,
   migrate,
+  openBus,
   openDb,
-  openPostgresBus,
+  openImageStore,
+  openRateLimits,
   runService,
   serveGrpc,
   startHousekeeping,
@@ -27,7 +27,8 @@ runService({
   async start({ log, config: env }) {
     await migrate(env.DATABASE_URL, [path.join(__dirname, '..', 'migrations')]);
     const db = openDb(env.DATABASE_URL, { name: 'identity', log });
-    const bus = await openPostgresBus(env.BUS_URL, log);
+    const bus = await openBus(env, log);
+    const limits = await openRateLimits(env, log);
     const relay = startRelay({ db, bus, log });
     const housekeeping = startHousekeeping({ db, log });
     const tokenSweep = startTokenSweep({ db, clock: systemClock, log });
@@ -40,14 +41,14 @@ runService({
       handlers: handlers({
         db,
         wallet,
-        images: folderImageStore(env.MEDIA_DIR),
+        images: openImageStore(env),
         passwords: await openPasswords(),
         limits: {
-          signInsPerAccount: inProcessRateLimiter({ attempts: env.SIGN_INS_PER_ACCOUNT, windowS: env.SIGN_IN_WINDOW_S }),
-          signInsPerAddress: inProcessRateLimiter({ attempts: env.SIGN_INS_PER_ADDRESS, windowS: env.SIGN_IN_WINDOW_S }),
+          signInsPerAccount: limits.limiter('sign-ins-per-account', { attempts: env.SIGN_INS_PER_ACCOUNT, windowS: env.SIGN_IN_WINDOW_S }),
+          signInsPerAddress: limits.limiter('sign-ins-per-address', { attempts: env.SIGN_INS_PER_ADDRESS, windowS: env.SIGN_IN_WINDOW_S }),
           // Whoever found a page left open guesses at the password no faster than a visitor.
-          passwordChangesPerUser: inProcessRateLimiter({ attempts: env.SIGN_INS_PER_ACCOUNT, windowS: env.SIGN_IN_WINDOW_S }),
-          registrationsPerAddress: inProcessRateLimiter({ attempts: env.REGISTRATIONS_PER_ADDRESS, windowS: env.REGISTRATION_WINDOW_S }),
+          passwordChangesPerUser: limits.limiter('password-changes-per-user', { attempts: env.SIGN_INS_PER_ACCOUNT, windowS: env.SIGN_IN_WINDOW_S }),
+          registrationsPerAddress: limits.limiter('registrations-per-address', { attempts: env.REGISTRATIONS_PER_ADDRESS, windowS: env.REGISTRATION_WINDOW_S }),
         },
         google: openGoogle({ clientId: env.GOOGLE_CLIENT_ID, issuer: env.GOOGLE_ISSUER }),
         clock: systemClock,
@@ -59,7 +60,7 @@ runService({
         await server.close();
         wallet.close();
         await Promise.all([tokenSweep.close(), housekeeping.close(), relay.close()]);
-        await bus.close();
+        await Promise.all([bus.close(), limits.close()]);
         await db.close();
       },
     };

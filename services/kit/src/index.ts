@@ -1,5 +1,6 @@
 /** What every service needs and none owns. Test helpers are apart, in '@oddsmates/kit/testing'. */
 export * from './bus';
+export * from './cache';
 export * from './codec';
 export * from './config';
 export * from './db';

@@ -4,12 +4,15 @@ import {
   commonConfig,
   consume,
   every,
-  folderImageStore,
   grpcClient,
+  imageConfig,
   isDbReady,
   migrate,
+  openBus,
+  openCache,
   openDb,
-  openPostgresBus,
+  openImageStore,
+  redisConfig,
   runService,
   serveGrpc,
   startHousekeeping,
@@ -19,7 +22,6 @@ import {
 import { IdentityServiceClient } from '@oddsmates/proto/grpc/identity/v1/identity';
 import { LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
 import { WalletServiceClient } from '@oddsmates/proto/grpc/wallet/v1/wallet';
-import { z } from 'zod';
 import { followMembers } from './consumers/follow-members';
 import { feedConfig, openMarket } from './feed/open-feed';
 import { leagueHandlers } from './handlers';
@@ -30,15 +32,16 @@ const SWEEP_INTERVAL_MS = 2_000;
 
 runService({
   name: 'league',
-  config: { ...commonConfig, IDENTITY_ADDR: address, WALLET_ADDR: address, MEDIA_DIR: z.string().min(1), ...feedConfig },
+  config: { ...commonConfig, IDENTITY_ADDR: address, WALLET_ADDR: address, ...redisConfig, ...imageConfig, ...feedConfig },
   async start({ log, config }) {
     await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')], { people: true });
     const db = openDb(config.DATABASE_URL, { name: 'league', log });
-    const bus = await openPostgresBus(config.BUS_URL, log);
+    const bus = await openBus(config, log);
     const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);
     const wallet = grpcClient(WalletServiceClient, config.WALLET_ADDR);
-    const market = openMarket(config, { clock: systemClock, log });
-    const deps = { db, wallet, identity, images: folderImageStore(config.MEDIA_DIR), clock: systemClock, ...market };
+    const cache = await openCache(config, log);
+    const market = openMarket(config, { clock: systemClock, log, cache });
+    const deps = { db, wallet, identity, images: openImageStore(config), clock: systemClock, ...market };
 
     const consumer = consume({ db, bus, group: 'league', log }, [followMembers]);
     await consumer.started;
@@ -54,7 +57,7 @@ runService({
         await Promise.all([sweeper.close(), figures.close(), consumer.close(), housekeeping.close(), relay.close()]);
         wallet.close();
         identity.close();
-        await bus.close();
+        await Promise.all([bus.close(), cache.close()]);
         await db.close();
       },
     };

@@ -6,8 +6,8 @@ import {
   grpcClient,
   isDbReady,
   migrate,
+  openBus,
   openDb,
-  openPostgresBus,
   runService,
   serveGrpc,
   startHousekeeping,
@@ -27,7 +27,7 @@ runService({
   async start({ log, config }) {
     await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')]);
     const db = openDb(config.DATABASE_URL, { name: 'social', log });
-    const bus = await openPostgresBus(config.BUS_URL, log);
+    const bus = await openBus(config, log);
     const relay = startRelay({ db, bus, log });
     const housekeeping = startHousekeeping({ db, log });
     const notificationSweep = startNotificationSweep({ db, clock: systemClock, log });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { commonConfig, consume, isDbReady, migrate, openDb, openPostgresBus, runService, serveGrpc, startHousekeeping, startRelay, systemClock } from '@oddsmates/kit';
+import { commonConfig, consume, isDbReady, migrate, openBus, openDb, runService, serveGrpc, startHousekeeping, startRelay, systemClock } from '@oddsmates/kit';
 import { WalletServiceService } from '@oddsmates/proto/grpc/wallet/v1/wallet';
 import { z } from 'zod';
 import { AUDIT_TIMEOUT_MS, SETTLEMENT_TIMEOUT_MS } from './deps';
@@ -21,7 +21,7 @@ runService({
     const db = openDb(config.DATABASE_URL, { name: 'wallet', log });
     const settlementDb = openDb(config.DATABASE_URL, { name: 'wallet-settlement', log, maxConnections: 4, statementTimeoutMs: SETTLEMENT_TIMEOUT_MS });
     const auditDb = openDb(config.DATABASE_URL, { name: 'wallet-audit', log, maxConnections: 1, statementTimeoutMs: AUDIT_TIMEOUT_MS });
-    const bus = await openPostgresBus(config.BUS_URL, log);
+    const bus = await openBus(config, log);
     const relay = startRelay({ db, bus, log });
     const consumer = consume({ db, bus, group: 'wallet', log }, [noteUser]);
     await consumer.started;

@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AppError, type ImageStore } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import type { Step } from '../http/exchange';
@@ -20,11 +23,24 @@ export function media(images: ImageStore): Step {
     // Whatever a file claims to be, opened by itself it may do nothing.
     const headers = { ETag: tag, 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Security-Policy': "default-src 'none'; sandbox" };
     if (req.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)) {
+      image.content.destroy();
       res.writeHead(304, headers).end();
       return 'answered';
     }
-    res.writeHead(200, { ...headers, 'Content-Type': image.contentType, 'Content-Length': image.bytes.length });
-    res.end(image.bytes);
+    res.writeHead(200, { ...headers, 'Content-Type': image.contentType, ...(image.size !== undefined && { 'Content-Length': image.size }) });
+    if (req.method === 'HEAD') {
+      image.content.destroy();
+      res.end();
+    } else await send(image.content, res);
     return 'answered';
   };
+}
+
+/** A page that goes away, or a store that breaks off, ends the connection: the length has been told, so nobody takes the part for the whole. */
+async function send(content: Readable, res: ServerResponse): Promise<void> {
+  try {
+    await pipeline(content, res);
+  } catch {
+    res.destroy();
+  }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { AppError, type GrpcServer } from '@oddsmates/kit';
+import { AppError, inProcessRateLimits, type GrpcServer } from '@oddsmates/kit';
 import { silentLogger, until } from '@oddsmates/kit/testing';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { IdentityServiceService } from '@oddsmates/proto/grpc/identity/v1/identity';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   streams = new Streams({ memberships: async () => ['l1'], forgetTokens: (userId) => tokens.forget(userId), log });
   const limits = { addressPerMinute: 1_000, callerPerMinute: 1_000, bodyTimeoutMs: 500, trustedProxies: 0 };
   const images = { put: async () => {}, get: async () => undefined };
-  const parts = { log, services, tokens, streams, images, pagesRoot: undefined, limits };
+  const parts = { log, services, tokens, streams, images, pagesRoot: undefined, rateLimits: inProcessRateLimits(), limits };
   process.env.PORT = '0';
   gateway = await startExpressGateway(path.join(__dirname, '..', '..', 'config'), toPolicies(gatewayPolicies(parts), exchanges(parts)));
   url = `http://127.0.0.1:${gateway.port}`;

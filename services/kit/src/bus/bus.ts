@@ -2,7 +2,7 @@ import type { Topic } from './topics';
 
 /** An event on the bus. */
 export type StoredEvent = {
-  /** UUIDv7, unique for ever: publishing the same id again changes nothing. */
+  /** UUIDv7, unique for ever: by it a consumer knows an event that is delivered again. */
   id: string;
   topic: Topic;
   /** The aggregate's id; events of one key are delivered in the order they were published. */
@@ -34,10 +34,14 @@ export interface BusSubscription {
 
 /**
  * The event bus. Promises, kept by every adapter (see conformance.ts): events of one key in order; every event to every group at least once,
- * from the oldest one kept; one consumer at a time per group and topic; a handler that keeps failing has its event parked and the group goes on.
+ * from the oldest one kept; one consumer at a time per group and key, as long as all are alive; a handler that keeps failing has its event parked and
+ * the group goes on. An event may be delivered again, after those that followed it too: that its effect happens once is the inbox's work, see consume().
  */
 export interface Bus {
-  /** Appends events in the order given; resolves once they are kept. An event whose id is known already is ignored. */
+  /**
+   * Appends events in the order given; resolves once they are kept. After a failure some may have been kept: publish all of them again, in the same
+   * order.
+   */
   publish(events: readonly StoredEvent[]): Promise<void>;
   /** Delivers the topics' events to the handler, as a member of the group. An event is done when the handler resolves. */
   subscribe(group: string, topics: readonly Topic[], handler: (event: StoredEvent) => Promise<void>): Promise<BusSubscription>;

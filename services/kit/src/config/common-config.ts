@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const port = z.coerce.number().int().min(0).max(65_535);
 /** A PostgreSQL connection URL. */
 export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be a URL such as postgres://user@host:5432/name');
+/** A Redis connection URL. */
+export const redisUrl = z.string().regex(/^rediss?:\/\/\S+$/, 'must be a URL such as redis://:password@host:6379');
 /** The address of another service, 'host:port'. */
 export const address = z.string().regex(/^[\w.-]+:\d{1,5}$/, 'must be an address such as host:50051');
 
@@ -16,11 +18,42 @@ export const processConfig = {
   HTTP_PORT: port,
 };
 
+/** Where the event bus is, see openBus. */
+export const busConfig = {
+  /** Some of Kafka's brokers, 'one:9092,two:9092'; not set where the bus is in a database. */
+  KAFKA_BROKERS: z.string().regex(/^[\w.-]+:\d{1,5}(,[\w.-]+:\d{1,5})*$/, 'must be a list such as one:9092,two:9092').transform((list) => list.split(',')).optional(),
+  /** Begins the names of topics and groups, for several products on one Kafka. */
+  KAFKA_PREFIX: z.string().regex(/^[\w.-]{1,50}$/, 'must be letters, digits, dots, dashes').optional(),
+  /** How many partitions a topic gets when it is made: so many consumers of a group can share its work. */
+  KAFKA_PARTITIONS: z.coerce.number().int().min(1).max(1_000).optional(),
+  /** The database of the embedded event bus, without KAFKA_BROKERS. */
+  BUS_URL: postgresUrl.optional(),
+};
+
+/** Where processes share what they count and say, see openRateLimits and openLiveChannel. */
+export const redisConfig = {
+  /** Not set where each process counts for itself. */
+  REDIS_URL: redisUrl.optional(),
+};
+
+/** Where images are kept, see openImageStore. */
+export const imageConfig = {
+  /** Any S3 store, 'https://s3.example.com'; not set where images are kept in a folder. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  /** A secret. */
+  S3_SECRET_KEY: z.string().min(1).optional(),
+  /** Made when it is missing. */
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').default('oddsmates'),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  /** The folder, without S3_ENDPOINT. */
+  MEDIA_DIR: z.string().min(1).optional(),
+};
+
 /** What every service with a database, events and calls has. Spread it and add what is the service's own. */
 export const commonConfig = {
   ...processConfig,
   GRPC_PORT: port,
   DATABASE_URL: postgresUrl,
-  /** The database of the embedded event bus. */
-  BUS_URL: postgresUrl,
+  ...busConfig,
 };

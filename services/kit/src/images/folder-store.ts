@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../db/errors';
-import { checkImageKey, type ImageStore } from './image-store';
+import { checkImageKey, requireImageKey, type ImageStore } from './image-store';
 
 /**
  * Keeps images as files in a folder (MEDIA_DIR). A file is written beside its place and then renamed, so that a reader sees it whole or not at
@@ -11,7 +11,7 @@ import { checkImageKey, type ImageStore } from './image-store';
 export function folderImageStore(folder: string): ImageStore {
   return {
     async put(key, bytes, contentType) {
-      if (checkImageKey(key) !== contentType) throw new RangeError(`Not a key for ${contentType}: ${key.slice(0, 120)}`);
+      requireImageKey(key, contentType);
       const target = path.join(folder, key);
       const draft = `${target}.${randomUUID()}.part`;
       await mkdir(path.dirname(target), { recursive: true });
@@ -28,7 +28,9 @@ export function folderImageStore(folder: string): ImageStore {
       const contentType = checkImageKey(key);
       if (contentType === undefined) return undefined;
       try {
-        return { bytes: await readFile(path.join(folder, key)), contentType };
+        const file = await open(path.join(folder, key));
+        const { size } = await file.stat();
+        return { contentType, size, content: file.createReadStream() };
       } catch (error) {
         if (errorCode(error) === 'ENOENT') return undefined;
         throw error;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimiter } from './rate-limiter';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { takeFrom } from './answer';
+import type { Allowance, RateLimiter, RateLimits } from './rate-limiter';
 
 const SLOTS = 1 << 17;
 
@@ -9,7 +10,7 @@ const SLOTS = 1 << 17;
  * Keys are spread over a fixed number of slots by a hash with a secret of this process, so memory is bounded however many keys there are, and
  * nobody can aim at somebody else's slot.
  */
-export function inProcessRateLimiter({ attempts, windowS }: { attempts: number; windowS: number }): RateLimiter {
+export function inProcessRateLimiter({ attempts, windowS }: Allowance): RateLimiter {
   const limiter = new RateLimiterMemory({ points: attempts, duration: windowS });
   const secret = randomBytes(16);
 
@@ -17,15 +18,10 @@ export function inProcessRateLimiter({ attempts, windowS }: { attempts: number; 
     return createHmac('sha256', secret).update(key).digest().readUInt32BE(0) % SLOTS;
   }
 
-  return {
-    async take(key) {
-      try {
-        await limiter.consume(slotOf(key));
-        return { allowed: true, retryAfterS: 0 };
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        return { allowed: false, retryAfterS: Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)) };
-      }
-    },
-  };
+  return { take: (key) => takeFrom(limiter, slotOf(key)) };
+}
+
+/** Limiters that each count for this process alone. */
+export function inProcessRateLimits(): RateLimits {
+  return { limiter: (_name, allowance) => inProcessRateLimiter(allowance), close: () => Promise.resolve() };
 }

@@ -1,2 +1,3 @@
 export * from './in-process';
+export * from './open-rate-limits';
 export * from './rate-limiter';

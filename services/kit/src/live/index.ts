@@ -1,2 +1,3 @@
 export * from './live-channel';
+export * from './open-live-channel';
 export * from './postgres/postgres-live-channel';

@@ -4,7 +4,7 @@ import pino from 'pino';
 export type Logger = pino.Logger;
 
 /** What never reaches a log, at the top of a record or one level down. */
-const SECRETS = ['password', 'token', 'google_token', 'credential', 'authorization', 'cookie', 'DATABASE_URL', 'BUS_URL'];
+const SECRETS = ['password', 'token', 'google_token', 'credential', 'authorization', 'cookie', 'DATABASE_URL', 'BUS_URL', 'REDIS_URL', 'S3_SECRET_KEY'];
 
 /**
  * Opens the log of a process.

@@ -1,2 +1,4 @@
+export * from './aborted';
 export * from './backoff';
 export * from './wake';
+export * from './within';

@@ -1,5 +1,6 @@
 /** Helpers for tests. Never imported by a service itself. */
 export { silentLogger } from '../log/logger';
+export * from './real-part';
 export * from './scratch-database';
 export * from './test-bus';
 export * from './test-context';

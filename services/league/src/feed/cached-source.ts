@@ -20,7 +20,8 @@ const LIST = 'sports';
  */
 export function cachedSource(source: OddsSource, { clock, freshMs }: { clock: Clock; freshMs: number }): OddsSource {
   const lists = new Readings<FeedSport[]>({ clock, times: SPORTS_TIMES, max: 1 });
-  const events = new Readings<FeedEvent[]>({ clock, times: { freshMs, keptMs: Math.max(EVENTS_KEPT_MS, freshMs), restMs: RESTS_MS }, max: SPORTS_MAX });
+  const times = { freshMs, keptMs: Math.max(EVENTS_KEPT_MS, freshMs), restMs: RESTS_MS };
+  const events = new Readings<FeedEvent[]>({ clock, times, max: SPORTS_MAX, readAt: ([first]) => first?.readAt });
 
   async function readEvents(sport: FeedSport): Promise<FeedEvent[]> {
     try {

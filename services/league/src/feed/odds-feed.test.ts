@@ -1,3 +1,4 @@
+import { inProcessCache } from '@oddsmates/kit';
 import { silentLogger } from '@oddsmates/kit/testing';
 import { z } from 'zod';
 import { describeOddsFeed } from './conformance';
@@ -12,7 +13,7 @@ const NOON = '2026-03-01T12:00:00Z';
 describeOddsFeed('the built-in slate', async () => {
   const time = { now: new Date(NOON) };
   const config = z.object(feedConfig).parse({});
-  return { feed: openFeed(config, { clock: () => time.now, log: silentLogger() }), time, dispose: async () => undefined };
+  return { feed: openFeed(config, { clock: () => time.now, log: silentLogger(), cache: inProcessCache() }), time, dispose: async () => undefined };
 });
 
 describeOddsFeed('The Odds API', async () => {

@@ -1,9 +1,10 @@
+import { inProcessCache } from '@oddsmates/kit';
 import { silentLogger } from '@oddsmates/kit/testing';
 import { z } from 'zod';
 import { feedConfig, openMarket } from './open-feed';
 
 const config = z.object(feedConfig);
-const parts = { clock: () => new Date('2026-03-01T12:00:00Z'), log: silentLogger() };
+const parts = { clock: () => new Date('2026-03-01T12:00:00Z'), log: silentLogger(), cache: inProcessCache() };
 
 test('without a key the slate is the feed, odds may be a quarter of an hour old to be added and hold until the start', async () => {
   const market = openMarket(config.parse({}), parts);

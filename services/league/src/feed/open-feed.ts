@@ -1,10 +1,11 @@
-import type { Clock, Logger } from '@oddsmates/kit';
+import type { Cache, Clock, Logger } from '@oddsmates/kit';
 import { z } from 'zod';
 import type { Market } from '../deps';
 import { cachedSource } from './cached-source';
 import { feedOf } from './feed-of';
 import { oddsApiSource } from './odds-api/odds-api-source';
 import type { OddsFeed } from './odds-feed';
+import { sharedSource } from './shared-source';
 import { slateSource } from './slate/slate-source';
 
 const seconds = z.coerce.number().int().min(1).max(86_400);
@@ -26,17 +27,25 @@ export const feedConfig = {
 /** The configuration as it is read. */
 export type FeedConfig = z.infer<z.ZodObject<typeof feedConfig>>;
 
+/** What a feed works with. */
+export type FeedParts = {
+  clock: Clock;
+  log: Logger;
+  /** Where what one process has read serves the others. */
+  cache: Cache;
+};
+
 /** The feed that the configuration chooses. */
-export function openFeed(config: FeedConfig, { clock, log }: { clock: Clock; log: Logger }): OddsFeed {
+export function openFeed(config: FeedConfig, { clock, log, cache }: FeedParts): OddsFeed {
   if (config.ODDS_API_KEY === undefined) return feedOf(slateSource(clock), clock);
   const provider = oddsApiSource({ url: config.ODDS_API_URL, key: config.ODDS_API_KEY, regions: config.ODDS_API_REGIONS, clock, log });
   // Nothing is kept for longer than it could be used.
   const freshMs = Math.min(config.ODDS_CACHE_S, config.ODDS_MAX_AGE_S) * 1_000;
-  return feedOf(cachedSource(provider, { clock, freshMs }), clock);
+  return feedOf(cachedSource(sharedSource(provider, { cache, clock, freshMs }), { clock, freshMs }), clock);
 }
 
 /** The feed with the ages that the configuration allows its odds. */
-export function openMarket(config: FeedConfig, parts: { clock: Clock; log: Logger }): Market {
+export function openMarket(config: FeedConfig, parts: FeedParts): Market {
   const betMaxAgeS = config.ODDS_BET_MAX_AGE_S;
   return {
     feed: openFeed(config, parts),

@@ -19,8 +19,11 @@ type Entry<T> = { value: T | undefined; readAtMs: number; failedAtMs: number; fa
 export class Readings<T> {
   readonly #entries = new Map<string, Entry<T>>();
 
-  /** @param options.max how many keys are kept; the one that nobody asked for the longest goes first */
-  constructor(private readonly options: { clock: Clock; times: ReadingTimes; max: number }) {}
+  /**
+   * @param options.max    how many keys are kept; the one that nobody asked for the longest goes first
+   * @param options.readAt when a value was read at its source, where that may have been earlier, by somebody else
+   */
+  constructor(private readonly options: { clock: Clock; times: ReadingTimes; max: number; readAt?: (value: T) => Date | undefined }) {}
 
   /** The reading of a key. @throws what `read` threw, when there is no earlier reading to give out */
   async get(key: string, read: () => Promise<T>): Promise<T> {
@@ -47,7 +50,7 @@ export class Readings<T> {
   async #fly(entry: Entry<T>, read: () => Promise<T>): Promise<T> {
     try {
       const value = await read();
-      Object.assign(entry, { value, readAtMs: this.#now(), failure: undefined });
+      Object.assign(entry, { value, readAtMs: this.options.readAt?.(value)?.getTime() ?? this.#now(), failure: undefined });
       return value;
     } catch (failure) {
       Object.assign(entry, { failure, failedAtMs: this.#now() });

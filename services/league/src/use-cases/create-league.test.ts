@@ -37,7 +37,9 @@ test('makes the caller captain and first member, with an open bankroll', async (
 test('keeps the picture, encoded anew, under /media', async () => {
   const league = present((await t.calls.createLeague(t.as(t.user('bea')), request('Painters', PICTURE))).league);
   expect(league.image).toMatch(/^\/media\/leagues\/[0-9a-f]{64}\.webp$/);
-  expect((await t.deps.images.get(league.image.slice('/media/'.length)))?.contentType).toBe('image/webp');
+  const image = await t.deps.images.get(league.image.slice('/media/'.length));
+  expect(image?.contentType).toBe('image/webp');
+  image?.content.destroy();
 });
 
 test('refuses a file that is no picture and founds nothing', async () => {

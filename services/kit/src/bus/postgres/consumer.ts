@@ -5,7 +5,8 @@ import type { StoredEvent } from '../bus';
 import { busParked } from '../figures';
 import type { Topic } from '../topics';
 import { isTransient } from '../transient';
-import { park, readLog, readOffset, writeOffset, type LoggedEvent } from './log';
+import { readLog, readOffset, writeOffset, type LoggedEvent } from './log';
+import { park, parkAgain, readReplays, unpark } from './parked-table';
 
 const BATCH = 100;
 
@@ -38,6 +39,7 @@ export async function consumeTopic(consumer: TopicConsumer, session: Session): P
   }
   let position = await readOffset(session.queries, group, topic);
   while (!session.lost.aborted) {
+    await handleReplays(consumer, session);
     const events = await readLog(session.queries, topic, position, BATCH);
     if (events.length === 0) await consumer.wake.sleep(settings.pollMs, session.lost);
     else position = await handleBatch(consumer, session, events, position);
@@ -51,31 +53,45 @@ async function handleBatch(consumer: TopicConsumer, session: Session, events: Lo
   let done = from;
   for (const logged of events) {
     if (session.lost.aborted) break;
-    const outcome = await handleEvent(consumer, session, logged);
+    const outcome = await handleEvent(consumer, session, logged.event);
     if (outcome === 'stopped') break;
+    if (outcome !== 'done') await park(session.queries, group, logged, outcome.error, outcome.attempts);
     done = logged.position;
   }
   if (done > from) await writeOffset(session.queries, group, topic, done);
   return done;
 }
 
-async function handleEvent(consumer: TopicConsumer, session: Session, logged: LoggedEvent): Promise<'done' | 'stopped'> {
-  const { group, topic, handler, log, settings } = consumer;
-  for (let attempt = 1, counted = 0; ; attempt += 1) {
+/** Handles parked events that an operator has asked for again. */
+async function handleReplays(consumer: TopicConsumer, session: Session): Promise<void> {
+  const { group, topic } = consumer;
+  for (const event of await readReplays(session.queries, group, topic, BATCH)) {
+    if (session.lost.aborted) return;
+    const outcome = await handleEvent(consumer, session, event);
+    if (outcome === 'stopped') return;
+    if (outcome === 'done') await unpark(session.queries, group, event.id);
+    else await parkAgain(session.queries, group, event.id, outcome.error, outcome.attempts);
+  }
+}
+
+type Outcome = 'done' | 'stopped' | { error: unknown; attempts: number };
+
+/** Tries an event until it is done, or has failed so often that it has to be parked. */
+async function handleEvent({ group, topic, handler, log, settings }: TopicConsumer, session: Session, event: StoredEvent): Promise<Outcome> {
+  for (let attempts = 1, counted = 0; ; attempts += 1) {
     try {
-      await handler(logged.event);
+      await handler(event);
       return 'done';
     } catch (error) {
       if (!isTransient(error)) counted += 1;
-      log.warn({ err: error, group, topic, eventId: logged.event.id, type: logged.event.type, attempt }, 'an event could not be handled');
+      log.warn({ err: error, group, topic, eventId: event.id, type: event.type, attempts }, 'an event could not be handled');
       if (counted >= settings.maxAttempts) {
-        await park(session.queries, group, logged, error, attempt);
         busParked.inc({ group, topic });
-        log.error({ group, topic, eventId: logged.event.id, type: logged.event.type }, 'an event was parked');
-        return 'done';
+        log.error({ group, topic, eventId: event.id, type: event.type }, 'an event was parked');
+        return { error, attempts };
       }
     }
-    await pause(backoffMs(attempt, settings.backoff), session.lost);
+    await pause(backoffMs(attempts, settings.backoff), session.lost);
     if (session.lost.aborted) return 'stopped';
   }
 }

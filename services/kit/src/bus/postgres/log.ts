@@ -39,7 +39,7 @@ export async function writeOffset(db: Queries, group: string, topic: Topic, posi
 export async function readBacklog(db: Queries, group: string, topics: readonly Topic[]): Promise<Backlog[]> {
   const rows = await db.query<{ topic: Topic; waiting: bigint; parked: bigint }>(
     `SELECT asked.topic, coalesce(t.last_position, 0) - coalesce(o.position, 0) AS waiting,
-            (SELECT count(*) FROM bus_parked p WHERE p.group_name = $1 AND p.topic = asked.topic) AS parked
+            (SELECT count(*) FROM bus_parked p WHERE p.group_name = $1 AND p.topic = asked.topic AND p.replay_asked_at IS NULL) AS parked
      FROM unnest($2::text[]) WITH ORDINALITY AS asked (topic, ordinal)
      LEFT JOIN bus_topics t ON t.topic = asked.topic
      LEFT JOIN bus_offsets o ON o.group_name = $1 AND o.topic = asked.topic
@@ -47,22 +47,4 @@ export async function readBacklog(db: Queries, group: string, topics: readonly T
     [group, topics],
   );
   return rows.map(({ topic, waiting, parked }) => ({ topic, waiting: Number(waiting), parked: Number(parked) }));
-}
-
-/** Puts an event aside, with what went wrong, and passes it; both or neither. */
-export async function park(db: Queries, group: string, logged: LoggedEvent, error: unknown, attempts: number): Promise<void> {
-  await db.query(
-    `WITH parked AS (
-       INSERT INTO bus_parked (group_name, event_id, topic, position, key, headers, payload, error, attempts)
-       SELECT $1, event_id, topic, position, key, headers, payload, $4, $5 FROM bus_log WHERE topic = $2 AND position = $3
-       ON CONFLICT (group_name, event_id) DO NOTHING
-     )
-     UPDATE bus_offsets SET position = $3, updated_at = now() WHERE group_name = $1 AND topic = $2 AND position < $3`,
-    [group, logged.event.topic, logged.position, describe(error), attempts],
-  );
-}
-
-function describe(error: unknown): string {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return text.replaceAll('\0', '').slice(0, 4_000);
 }

@@ -4,6 +4,7 @@ import { newId } from '../../ids/ids';
 import { scratchDatabase, silentLogger, testBus, until } from '../../testing';
 import type { StoredEvent } from '../bus';
 import { CONFORMANCE_ATTEMPTS, describeBus } from '../conformance';
+import { postgresParkedEvents } from './parked-table';
 import { openPostgresBus } from './postgres-bus';
 import { deleteOldEvents } from './retention';
 
@@ -12,16 +13,15 @@ const FAST = { pollMs: 50, maxAttempts: CONFORMANCE_ATTEMPTS, backoff: { firstMs
 describeBus('PostgreSQL', async () => {
   const { url, drop } = await scratchDatabase();
   const db = openDb(url, { name: 'test' });
+  const parked = postgresParkedEvents(url);
   return {
     open: () => openPostgresBus(url, silentLogger(), FAST),
     async cutConsumers() {
       await db.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'bus-%'");
     },
-    async parked(group) {
-      const rows = await db.query<{ event_id: string }>('SELECT event_id FROM bus_parked WHERE group_name = $1', [group]);
-      return rows.map(({ event_id: id }) => id);
-    },
+    parked,
     async dispose() {
+      await parked.close();
       await db.close();
       await drop();
     },
@@ -48,6 +48,17 @@ describe('what only the PostgreSQL bus promises', () => {
     await Promise.all(Array.from({ length: 20 }, () => bus.publish([event(), repeated])));
     const rows = await db.query<{ position: bigint }>('SELECT position FROM bus_log ORDER BY position');
     expect(rows.map(({ position }) => Number(position))).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+  });
+
+  test('publishing an event again changes nothing', async () => {
+    const [twice, last] = [event(), event()];
+    await bus.publish([twice, twice]);
+    await Promise.all([bus.publish([twice]), bus.publish([twice])]);
+    await bus.publish([last]);
+    const received: string[] = [];
+    await bus.subscribe('group', ['wallet.bet'], ({ id }) => Promise.resolve(void received.push(id)));
+    await until(() => received.includes(last.id));
+    expect(received).toEqual([twice.id, last.id]);
   });
 
   test('events are kept as CloudEvents', async () => {

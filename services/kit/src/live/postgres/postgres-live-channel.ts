@@ -3,6 +3,8 @@ import { openDb } from '../../db/open-db';
 import { keepSession, type Session } from '../../db/session';
 import type { Logger } from '../../log/logger';
 import { BUS_MIGRATIONS } from '../../paths';
+import { aborted } from '../../retry';
+import { Hearing } from '../hearing';
 import { checkLiveMessage, type LiveChannel, type LiveListener, type LiveSubscription } from '../live-channel';
 import { PartCollector, splitIntoParts } from './parts';
 
@@ -33,11 +35,13 @@ export async function openPostgresLiveChannel(url: string, log: Logger): Promise
   async function subscribe(listener: LiveListener): Promise<LiveSubscription> {
     const stop = new AbortController();
     const hearing = new Hearing(listener);
+    let parts = new PartCollector();
     const onNotify = (_channel: string, payload: string) => {
       // An empty payload comes with a new session, which hears() tells more of.
       if (payload === '') return;
       try {
-        hearing.part(payload);
+        const whole = parts.add(payload);
+        if (whole) hearing.take(whole);
       } catch (error) {
         // Thrown here it would end the process: nobody else is on the way up from a socket.
         log.error({ err: error }, 'a live message could not be heard');
@@ -48,7 +52,8 @@ export async function openPostgresLiveChannel(url: string, log: Logger): Promise
       running = keepSession({ url, name: 'live-listener', log, channels: [CHANNEL], onNotify }, stop.signal, async (session) => {
         hearing.begin(await lastPosition(session));
         heard();
-        await ended(session.lost);
+        await aborted(session.lost);
+        parts = new PartCollector();
         hearing.end(stop.signal.aborted);
       });
     });
@@ -75,45 +80,4 @@ export async function openPostgresLiveChannel(url: string, log: Logger): Promise
 async function lastPosition({ queries }: Session): Promise<number> {
   const { position } = await queries.one<{ position: bigint }>('SELECT last_value AS position FROM live_position');
   return Number(position);
-}
-
-function ended(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
-
-/** What one listener hears: only what comes after the position it was promised, and nothing before that promise. */
-class Hearing {
-  #parts = new PartCollector();
-  /** What arrived on a new connection before its first position was known. */
-  #early: { message: Uint8Array; position: number }[] = [];
-  #from: number | undefined;
-
-  constructor(private readonly listener: LiveListener) {}
-
-  part(payload: string): void {
-    const whole = this.#parts.add(payload);
-    if (!whole) return;
-    if (this.#from === undefined) this.#early.push(whole);
-    else this.#tell(whole, this.#from);
-  }
-
-  begin(position: number): void {
-    this.#from = position;
-    this.listener.hears(position);
-    for (const whole of this.#early.splice(0)) this.#tell(whole, position);
-  }
-
-  end(closed: boolean): void {
-    this.#from = undefined;
-    this.#early = [];
-    this.#parts = new PartCollector();
-    if (!closed) this.listener.lost();
-  }
-
-  #tell({ message, position }: { message: Uint8Array; position: number }, from: number): void {
-    if (position > from) this.listener.message(message, position);
-  }
 }

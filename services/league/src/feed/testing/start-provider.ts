@@ -1,4 +1,4 @@
-import { createLogger } from '@oddsmates/kit';
+import { createLogger, inProcessCache } from '@oddsmates/kit';
 import { openFeed, type FeedConfig } from '../open-feed';
 import { oddsApiSource } from '../odds-api/odds-api-source';
 import { KEY, startFakeOddsApi } from './fake-odds-api';
@@ -24,8 +24,8 @@ export async function startProvider(now: string) {
     config,
     /** The source alone, without what is kept of it. */
     source: (overrides: { url?: string; key?: string } = {}) => oddsApiSource({ url: api.url, key: KEY, regions: REGIONS, clock, log, times, ...overrides }),
-    /** The feed as the configuration makes it. */
-    feed: () => openFeed(config, { clock, log }),
+    /** The feed as the configuration makes it: of a process of its own, or of one that shares a cache with others. */
+    feed: (cache = inProcessCache()) => openFeed(config, { clock, log, cache }),
     dispose: () => api.close(),
   };
 }

@@ -1,0 +1,35 @@
+import { AssignerProtocol, Kafka, logLevel, type Admin, type GroupDescription } from 'kafkajs';
+
+/** How many partitions there are whose end the group that reads them has not come to. */
+export async function behindInKafka(brokers: string[]): Promise<number> {
+  const admin = new Kafka({ brokers, logLevel: logLevel.NOTHING }).admin();
+  await admin.connect();
+  try {
+    const { groups } = await admin.listGroups();
+    const { groups: described } = await admin.describeGroups(groups.map(({ groupId }) => groupId));
+    const counts = await Promise.all(described.map((group) => behind(admin, group)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+async function behind(admin: Admin, group: GroupDescription): Promise<number> {
+  const topics = topicsOf(group);
+  if (topics.length === 0) return 0;
+  const progress = await admin.fetchOffsets({ groupId: group.groupId, topics });
+  const counts = await Promise.all(
+    progress.map(async ({ topic, partitions }) => {
+      const ends = new Map((await admin.fetchTopicOffsets(topic)).map(({ partition, high }) => [partition, Number(high)]));
+      // -1 where the group has not handled anything yet.
+      return partitions.filter(({ partition, offset }) => Math.max(Number(offset), 0) < (ends.get(partition) ?? 0)).length;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** What the members of a group read. */
+function topicsOf({ members }: GroupDescription): string[] {
+  const assignments = members.map(({ memberAssignment }) => AssignerProtocol.MemberAssignment.decode(memberAssignment)?.assignment ?? {});
+  return [...new Set(assignments.flatMap((assignment) => Object.keys(assignment)))];
+}

@@ -1,0 +1,34 @@
+import type { Admin, Kafka } from 'kafkajs';
+
+/** A connection for questions about topics and groups, there when it is needed. */
+export type KeptAdmin = {
+  ask<T>(question: (admin: Admin) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Connects when it is first asked something. After a failure the next question gets a new connection. */
+export function keepAdmin(kafka: Kafka): KeptAdmin {
+  let admin: Promise<Admin> | undefined;
+
+  async function open(): Promise<Admin> {
+    const opened = kafka.admin();
+    await opened.connect();
+    return opened;
+  }
+
+  return {
+    async ask(question) {
+      const current = (admin ??= open());
+      try {
+        return await question(await current);
+      } catch (error) {
+        if (admin === current) admin = undefined;
+        void current.then((failed) => failed.disconnect()).catch(() => undefined);
+        throw error;
+      }
+    },
+    async close() {
+      await admin?.then((open) => open.disconnect()).catch(() => undefined);
+    },
+  };
+}

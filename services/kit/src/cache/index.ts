@@ -1,0 +1,3 @@
+export * from './cache';
+export * from './in-process';
+export * from './open-cache';
