@@ -13,7 +13,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const node = (...args: string[]): ReturnType<typeof runCommand> => runCommand(process.execPath, args);
 const bin = (name: string, file: string): string => path.join(ROOT, 'node_modules', name, file);
 /** Tests against the running product; everything else is tested by itself. */
-const SYSTEM_PROJECTS = ['contract', 'journeys', 'screens'];
+const SYSTEM_PROJECTS = ['contract', 'journeys', 'screens', 'budget'];
 
 /** Side by side: the build leaves a processor idle while it waits, and so do the checks. */
 const PREPARE: Step[] = [check('build', () => node(path.join(ROOT, 'deploy', 'build.mjs')))];

@@ -3,6 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/rspack')
 const { base } = require('./base');
 const { NoSecondCopy } = require('./no-second-copy');
 const { page } = require('./page');
+const { PreloadFont } = require('./preload-font');
 const { runtime } = require('./runtime');
 const { provided, taken } = require('./shared');
 
@@ -71,6 +72,7 @@ function hostConfig({ dir, template }) {
     config.resolve.alias = runtime;
     config.plugins.push(
       page({ template: path.join(dir, template) }),
+      new PreloadFont(),
       federation({ name: 'shell', remotes: {}, manifest: false, shared: provided(), experiments: { provideExternalRuntime: true } }),
     );
     config.devServer = { ...devServer(['/api', '/media', '/mfe', '/config.json']), watchFiles: RELOAD_ON ? [RELOAD_ON] : [] };

@@ -9,7 +9,7 @@ import { signInAddress } from './round-trip';
 export function GoogleButton({ busy }: { busy: boolean }) {
   const config = useCall('identity.GetAuthConfig', {}, { staleTime: Infinity });
   const [leaving, setLeaving] = useState(false);
-  if (config.isPending) return <div className="auth-google auth-google-place" aria-hidden="true" />;
+  if (config.isPending) return <div className="auth-google" aria-hidden="true" />;
   const google = config.data?.google;
   if (!google || google.mode === 'off') return null;
   const leave = () => {
