@@ -22,6 +22,7 @@ export async function show(page: Page, screen: Screen, world: World): Promise<vo
   await goTo(page, screen.route(world));
   await screen.prepare?.(page, world);
   await screen.ready(page, world).waitFor();
+  await page.locator('.om-bone, .boot').first().waitFor({ state: 'detached' });
   await stands(page);
 }
 
@@ -52,9 +53,8 @@ async function push(page: Page, route: string): Promise<void> {
   }, route);
 }
 
-/** Settles when nothing is loading or moving any more. */
+/** Settles when pictures and fonts are there and nothing moves any more. What failed may leave a figure's place empty. */
 export async function stands(page: Page): Promise<void> {
-  await page.locator('.om-bone, .boot').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined));
     const motions = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).map(({ finished }) => finished.catch(() => undefined));
