@@ -13,6 +13,7 @@ const perMinute = z.coerce.number().int().min(1).max(10_000_000);
 /** The public side of the product: calls, live updates, images and, in the embedded setting, the pages. */
 runService({
   name: 'gateway',
+  edge: true,
   config: {
     ...processConfig,
     /** The public port. */

@@ -20,4 +20,5 @@ export * from './names';
 export * from './outbox';
 export * from './people';
 export * from './retry';
+export * from './trace';
 export * from './retry';

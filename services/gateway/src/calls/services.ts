@@ -1,5 +1,5 @@
 import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
-import { AppError, backoffMs, fromServiceError, isRefusal, MAX_MESSAGE_BYTES, observeCall, pause } from '@oddsmates/kit';
+import { AppError, backoffMs, currentTrace, fromServiceError, isRefusal, MAX_MESSAGE_BYTES, observeCall, pause } from '@oddsmates/kit';
 import type { ContractCall, ServiceName } from '@oddsmates/proto/descriptor';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 
@@ -15,8 +15,6 @@ export type CallFacts = {
   userId?: string | undefined;
   clientAddress: string;
   idempotencyKey?: string | undefined;
-  /** W3C trace context. */
-  traceparent?: string | undefined;
 };
 
 /** The services behind the gateway. Messages go through as bytes: what they mean, the contract knows. */
@@ -90,12 +88,13 @@ function callOnce(client: Client, path: string, request: Uint8Array, metadata: M
   });
 }
 
-function metadataOf({ requestId, userId, clientAddress, idempotencyKey, traceparent }: CallFacts): Metadata {
+function metadataOf({ requestId, userId, clientAddress, idempotencyKey }: CallFacts): Metadata {
   const metadata = new Metadata();
   metadata.set('x-request-id', requestId);
   metadata.set('x-client-address', clientAddress);
   if (userId !== undefined) metadata.set('x-user-id', userId);
   if (idempotencyKey !== undefined) metadata.set('idempotency-key', idempotencyKey);
+  const traceparent = currentTrace();
   if (traceparent !== undefined) metadata.set('traceparent', traceparent);
   return metadata;
 }

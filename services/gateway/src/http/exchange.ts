@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { newId, type Logger } from '@oddsmates/kit';
+import { contextOf, newId, type Logger } from '@oddsmates/kit';
+import type { Context } from '@opentelemetry/api';
 import type { Body } from '../body/body';
 import type { Match } from '../contract/route-table';
 import { clientAddress } from './client-address';
@@ -14,6 +15,8 @@ export type Exchange = {
   readonly query: string;
   readonly clientAddress: string;
   readonly startedAt: number;
+  /** The trace that the request belongs to: the page's, and from request-id on the span of this request. */
+  trace: Context;
   /** Names the request in every log, answer and call. */
   requestId: string;
   log: Logger;
@@ -46,6 +49,7 @@ export function beginExchange(req: IncomingMessage, res: ServerResponse, parts: 
     query: mark === -1 ? '' : url.slice(mark + 1),
     clientAddress: clientAddress(req, parts.trustedProxies),
     startedAt: performance.now(),
+    trace: contextOf(singleHeader(req, 'traceparent')),
     requestId: newId(),
     log: parts.log,
   };

@@ -1,4 +1,5 @@
 import { metrics } from '@oddsmates/kit';
+import { context } from '@opentelemetry/api';
 import { Histogram } from 'prom-client';
 import type { Exchange, Step } from '../http/exchange';
 
@@ -12,7 +13,7 @@ const seconds = new Histogram({
 
 /** One line and one figure per request, once it is over. The query is left out: it may hold what somebody searched for. */
 export const accessLog: Step = async (exchange) => {
-  exchange.res.once('close', () => record(exchange));
+  exchange.res.once('close', () => context.with(exchange.trace, () => record(exchange)));
   return 'next';
 };
 

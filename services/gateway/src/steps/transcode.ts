@@ -7,11 +7,10 @@ import { readRequest } from '../contract/read-request';
 import type { Binding } from '../contract/route-table';
 import { writeResponse } from '../contract/write-response';
 import { answerJson } from '../http/answer';
-import { singleHeader, type Exchange, type Step } from '../http/exchange';
+import type { Exchange, Step } from '../http/exchange';
 import { invalid } from '../http/refusals';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
-const TRACEPARENT = /^[0-9a-f-]{55}$/;
 
 /**
  * Turns a request into the call it means and the call's answer into JSON. When the client goes away, so does the call.
@@ -39,13 +38,11 @@ export function transcode(services: Services): Step {
 }
 
 function factsOf({ req, requestId, userId, clientAddress }: Exchange, { call }: Binding) {
-  const traceparent = singleHeader(req, 'traceparent');
   return {
     requestId,
     userId,
     clientAddress,
     idempotencyKey: call.readsOnly ? undefined : idempotencyKeyOf(req.headersDistinct['idempotency-key']),
-    traceparent: traceparent !== undefined && TRACEPARENT.test(traceparent) ? traceparent : undefined,
   };
 }
 

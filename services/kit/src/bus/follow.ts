@@ -1,7 +1,11 @@
+import { SpanKind } from '@opentelemetry/api';
 import { measure } from '../metrics/measure';
 import type { Logger } from '../log/logger';
+import { contextOf } from '../trace/context';
+import { inSpan } from '../trace/span';
 import type { Bus, BusSubscription, StoredEvent } from './bus';
 import { busDelay, busHandling, busLag, busParkedNow } from './figures';
+import { messagingAttributes } from './span-attributes';
 import type { Topic } from './topics';
 
 const BACKLOG_EVERY_MS = 10_000;
@@ -11,14 +15,15 @@ export type Follower = { bus: Bus; group: string; topics: readonly Topic[]; log:
 
 /**
  * Subscribes, and keeps the figures that every subscription has, whatever the bus is made of: how long handling takes and how it ends, how old the facts
- * are by then, how much still waits and how much was parked.
+ * are by then, how much still waits and how much was parked. An event is handled in a span of the trace that caused it.
  */
 export async function follow({ bus, group, topics, log }: Follower, handler: (event: StoredEvent) => Promise<void>): Promise<BusSubscription> {
   async function handle(event: StoredEvent): Promise<void> {
     const { topic, time } = event;
     const end = busHandling.startTimer({ group, topic });
     try {
-      await handler(event);
+      const attributes = { ...messagingAttributes(event), 'messaging.consumer.group.name': group };
+      await inSpan(`process ${topic}`, { kind: SpanKind.CONSUMER, attributes, parent: contextOf(event.traceparent) }, () => handler(event));
     } catch (error) {
       end({ outcome: 'failed' });
       throw error;

@@ -1,6 +1,8 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { Pool, PoolClient } from 'pg';
 import { publishInto } from '../outbox/publish';
 import { backoffMs, pause } from '../retry/backoff';
+import { inChildSpan } from '../trace/span';
 import { isRetryable } from './errors';
 import { dbRetries, dbTransactions } from './figures';
 import { queriesOn } from './queries';
@@ -11,9 +13,14 @@ const BACKOFF = { firstMs: 10, maxMs: 200 };
 
 /**
  * Runs the work in a transaction; serialization failures and deadlocks are retried, at most {@link ATTEMPTS} attempts.
- * @param name the pool's, for its figures
+ * @param name the pool's, for its figures and spans
  */
-export async function inTransaction<T>(pool: Pool, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function inTransaction<T>(pool: Pool, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const attributes = { 'db.system.name': 'postgresql', 'oddsmates.db.pool': name };
+  return inChildSpan('transaction', { kind: SpanKind.CLIENT, attributes }, () => measured(pool, name, work));
+}
+
+async function measured<T>(pool: Pool, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const end = dbTransactions.startTimer({ pool: name });
   try {
     const result = await withRetry(pool, name, work);

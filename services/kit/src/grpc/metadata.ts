@@ -1,6 +1,6 @@
 import { Metadata } from '@grpc/grpc-js';
 import { newId } from '../ids/ids';
-import { currentTrace } from '../trace/trace';
+import { currentTrace } from '../trace/context';
 import type { Caller, Context } from './context';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;

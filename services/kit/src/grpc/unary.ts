@@ -1,16 +1,19 @@
-import { status, type handleUnaryCall, type ServerUnaryCall } from '@grpc/grpc-js';
+import { status, type handleUnaryCall, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import { SpanKind, type Span } from '@opentelemetry/api';
 import { Access, type ContractCall } from '@oddsmates/proto/descriptor';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { AppError } from '../errors/app-error';
 import { toAppError } from '../errors/to-app-error';
 import type { Logger } from '../log/logger';
-import { withTrace } from '../trace/trace';
+import { contextOf } from '../trace/context';
+import { inSpan, noteError } from '../trace/span';
 import { checkRequest } from './bounds/check-request';
 import { createContext, type Context } from './context';
 import { earliestDeadline, withinDeadline } from './deadline';
 import { toStatus } from './error-detail';
 import { serverSeconds } from './figures';
 import { readMetadata, type CallFacts } from './metadata';
+import { rpcAttributes } from './span-attributes';
 
 /** How a use case is called. */
 export type Handler = (ctx: Context, request: unknown) => Promise<unknown>;
@@ -19,25 +22,34 @@ const WITH_CALLER: ReadonlySet<Access> = new Set([Access.USER, Access.MEMBER, Ac
 
 /**
  * Everything around a use case, in this order: who calls, until when, may they at all, is the request well formed; then the answer or the
- * refusal, a line in the log and a figure.
+ * refusal, a line in the log, a figure and a span.
  */
 export function unary(call: ContractCall, handler: Handler | undefined, log: Logger): handleUnaryCall<unknown, unknown> {
   return (grpcCall, answer) => {
-    const startedMs = performance.now();
     const facts = readMetadata(grpcCall.metadata);
     const requestLog = log.child({ requestId: facts.requestId });
-    void withTrace(facts.traceparent, () => run(call, handler, grpcCall, facts, requestLog)).then(
-      (response) => {
-        finish(call, requestLog, startedMs, status.OK);
-        answer(null, response);
-      },
-      (error: unknown) => {
-        const refusal = toAppError(error);
-        finish(call, requestLog, startedMs, refusal.refusal.code, refusal);
-        answer(toStatus(refusal));
-      },
-    );
+    const parts = { kind: SpanKind.SERVER, attributes: rpcAttributes(call), parent: contextOf(facts.traceparent) };
+    void inSpan(call.name, parts, (span) => serve({ call, log: requestLog, span, answer }, () => run(call, handler, grpcCall, facts, requestLog)));
   };
+}
+
+/** What is around one call. */
+type Served = { call: ContractCall; log: Logger; span: Span; answer: sendUnaryData<unknown> };
+
+/** Answers with what the work gives or throws. Never rejects. */
+async function serve({ call, log, span, answer }: Served, work: () => Promise<unknown>): Promise<void> {
+  const startedMs = performance.now();
+  try {
+    const response = await work();
+    finish(call, log, startedMs, status.OK);
+    answer(null, response);
+  } catch (error) {
+    const refusal = toAppError(error);
+    span.setAttribute('rpc.grpc.status_code', refusal.refusal.code);
+    noteError(span, refusal);
+    finish(call, log, startedMs, refusal.refusal.code, refusal);
+    answer(toStatus(refusal));
+  }
 }
 
 async function run(

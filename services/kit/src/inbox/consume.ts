@@ -3,7 +3,6 @@ import { follow } from '../bus/follow';
 import type { Topic } from '../bus/topics';
 import type { Db, Tx } from '../db/types';
 import type { Logger } from '../log/logger';
-import { withTrace } from '../trace/trace';
 import type { Subscription } from './subscription';
 
 /** What a consumer works with. */
@@ -40,13 +39,11 @@ export function consume({ db, bus, group, log }: ConsumerDeps, subscriptions: Su
   async function handle(event: StoredEvent): Promise<void> {
     const subscription = handlers.get(kindOf(event));
     if (!subscription) return;
-    const { payload, traceparent, ...meta } = event;
-    await withTrace(traceparent, () =>
-      db.tx(async (tx) => {
-        if (await receive(tx, group, event.id)) await subscription.handle(tx, payload, meta);
-        else log.debug({ group, eventId: event.id }, 'an event was delivered again');
-      }),
-    );
+    const { id, topic, key, type, time, payload } = event;
+    await db.tx(async (tx) => {
+      if (await receive(tx, group, id)) await subscription.handle(tx, payload, { id, topic, key, type, time });
+      else log.debug({ group, eventId: id }, 'an event was delivered again');
+    });
   }
 
   const subscribed: Promise<BusSubscription> = follow({ bus, group, topics, log }, handle);

@@ -5,6 +5,7 @@ import { loadConfig } from '../config/load-config';
 import { createLogger, type Logger } from '../log/logger';
 import { metrics } from '../metrics/metrics';
 import { pause } from '../retry/backoff';
+import { startTracing } from '../trace/start-tracing';
 import { serveOperations, type Readiness } from './operations-server';
 import { onStopSignal } from './stop-signals';
 
@@ -30,12 +31,14 @@ export type ServiceOptions<T extends z.ZodRawShape> = {
   name: string;
   /** The variables the service reads, beside LOG_LEVEL and HTTP_PORT; {@link commonConfig} when left out. */
   config?: T;
+  /** Whether strangers call it; see {@link startTracing}. */
+  edge?: boolean;
   start(parts: ServiceParts<T>): Promise<RunningService>;
 };
 
 /**
  * Runs a service as a process: configuration, log, /healthz, /readyz and /metrics on HTTP_PORT, a clean end on SIGTERM and SIGINT within
- * 15 s. A wrong configuration, a failed start and a rejection that nobody handles end the process with exit code 1.
+ * 15 s, traces where OTEL_EXPORTER_OTLP_ENDPOINT says so. A wrong configuration, a failed start and a rejection that nobody handles end the process with exit code 1.
  */
 export function runService<T extends z.ZodRawShape = typeof commonConfig>(options: ServiceOptions<T>): void {
   const shape = { ...processConfig, ...(options.config ?? commonConfig) } as typeof processConfig & T;
@@ -54,6 +57,7 @@ export function runService<T extends z.ZodRawShape = typeof commonConfig>(option
 
 async function run<T extends z.ZodRawShape>(options: ServiceOptions<T>, parts: ServiceParts<T>, at: { host: string; port: number }): Promise<void> {
   const { log } = parts;
+  const tracing = await startTracing({ service: options.name, edge: options.edge ?? false, log });
   const state: { service?: RunningService; stopping: boolean } = { stopping: false };
   const operations = await serveOperations(at, async () =>
     state.service && !state.stopping ? { started: true, ...(await state.service.ready()) } : { started: false },
@@ -64,6 +68,7 @@ async function run<T extends z.ZodRawShape>(options: ServiceOptions<T>, parts: S
     const closed = (async () => {
       await state.service?.close();
       await operations.close();
+      await tracing.close();
       return 0;
     })();
     const tooLate = pause(SHUTDOWN_MS).then(() => {

@@ -1,3 +1,4 @@
+import { withTrace } from '../trace/context';
 import { createLogger } from './logger';
 
 function record(write: (log: ReturnType<typeof createLogger>) => void): Record<string, unknown> {
@@ -21,4 +22,11 @@ test('secrets do not reach the log', () => {
 test('an error is written with its causes', () => {
   const error = new Error('outer', { cause: new Error('inner') });
   expect(JSON.stringify(record((log) => log.error({ err: error }, 'failed')))).toContain('inner');
+});
+
+test('a line that is written for a request names its trace, and others none', () => {
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const line = record((log) => withTrace(traceparent, () => log.child({ requestId: 'r1' }).info('hello')));
+  expect(line).toMatchObject({ requestId: 'r1', trace_id: '0af7651916cd43dd8448eb211c80319c' });
+  expect(record((log) => log.info('hello'))).not.toHaveProperty('trace_id');
 });

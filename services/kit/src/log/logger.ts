@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { currentTraceId } from '../trace/context';
 
 /** A structured log; one JSON object per line on standard output. */
 export type Logger = pino.Logger;
@@ -18,10 +19,17 @@ export function createLogger(options: { name: string; level?: string; destinatio
     base: { name: options.name, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    mixin: traceOfLine,
     redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`]), censor: '[secret]' },
     serializers: { err: pino.stdSerializers.errWithCause },
   };
   return options.destination ? pino(settings, options.destination) : pino(settings);
+}
+
+/** Ties a line to the trace that it was written in. */
+function traceOfLine(): { trace_id?: string } {
+  const trace_id = currentTraceId();
+  return trace_id === undefined ? {} : { trace_id };
 }
 
 /** A log that drops everything, for tests. */

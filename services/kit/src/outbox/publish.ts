@@ -1,6 +1,6 @@
 import type { Queries } from '../db/types';
 import { newId } from '../ids/ids';
-import { currentTrace } from '../trace/trace';
+import { currentTrace } from '../trace/context';
 import type { OutboxEvent } from './event';
 
 /** What the relay listens on. */

@@ -2,7 +2,7 @@ import type { Bus, StoredEvent } from '../bus/bus';
 import type { Db, Tx } from '../db/types';
 import { silentLogger, testDatabase, until } from '../testing';
 import { Note } from '../testing/test-message';
-import { withTrace } from '../trace/trace';
+import { withTrace } from '../trace/context';
 import { event } from './event';
 import { outboxAge } from './figures';
 import { startRelay, type Relay } from './relay';

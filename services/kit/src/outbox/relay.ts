@@ -4,6 +4,7 @@ import type { Db } from '../db/types';
 import type { Logger } from '../log/logger';
 import { backoffMs, pause, Wake } from '../retry';
 import { noteOldestEvent, outboxFailures, outboxRelayed } from './figures';
+import { handOver } from './hand-over';
 import { OUTBOX_CHANNEL } from './publish';
 import { deleteEvents, oldestEvents } from './store';
 
@@ -49,7 +50,7 @@ export function startRelay({ db, bus, log, pollMs = 1_000 }: RelayDeps): Relay {
         continue;
       }
       try {
-        await bus.publish(events);
+        await handOver(bus, events);
         failures = 0;
       } catch (error) {
         failures += 1;

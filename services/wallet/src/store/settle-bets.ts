@@ -1,4 +1,4 @@
-import type { Cents, Queries } from '@oddsmates/kit';
+import { traced, type Cents, type Queries } from '@oddsmates/kit';
 import type { OutcomeResult } from '../domain/decide-outcomes';
 import type { Result } from '../domain/payout';
 import type { BookRow } from './books';
@@ -7,7 +7,7 @@ import type { BookRow } from './books';
 export type Settlement = { id: string; eventId: string; at: Date };
 
 /** Closes the open standard bets of an event by how their outcomes came out; bets on other outcomes stay open. */
-export async function gradeBets(tx: Queries, { id, eventId, at }: Settlement, results: readonly OutcomeResult[]): Promise<void> {
+export const gradeBets = traced('ledger grade', async (tx: Queries, { id, eventId, at }: Settlement, results: readonly OutcomeResult[]): Promise<void> => {
   await tx.query(
     `UPDATE bets SET
        status = result,
@@ -18,7 +18,7 @@ export async function gradeBets(tx: Queries, { id, eventId, at }: Settlement, re
      WHERE event_id = $1 AND status = 'open' AND bets.market_key = decided.market_key AND bets.outcome_key = decided.outcome_key`,
     [eventId, id, at, results.map(({ market }) => market), results.map(({ outcome }) => outcome), results.map(({ result }) => result)],
   );
-}
+});
 
 /** Closes all bets on an event that are still open as void. */
 export async function voidBets(tx: Queries, { id, eventId, at }: Settlement): Promise<void> {
@@ -32,7 +32,7 @@ export async function voidBets(tx: Queries, { id, eventId, at }: Settlement): Pr
  * Moves the money of the bets that a settlement has closed and adds their points, in sets: the stake back for won, push and void, the profit
  * from the house for won, the stake to the house for lost. Everything it writes to is locked by then (see locks.ts).
  */
-export async function payBets(tx: Queries, settlement: Settlement, { stakes_account, house_account }: BookRow): Promise<void> {
+export const payBets = traced('ledger pay', async (tx: Queries, settlement: Settlement, { stakes_account, house_account }: BookRow): Promise<void> => {
   await tx.query(
     `WITH closed AS MATERIALIZED (
        SELECT id, bankroll_account, slot, status, stake_cents, payout_cents FROM bets WHERE event_id = $1 AND settlement_id = $2
@@ -66,7 +66,7 @@ export async function payBets(tx: Queries, settlement: Settlement, { stakes_acco
        AND bankrolls.user_id = bets.user_id AND bankrolls.league_id = bets.league_id`,
     [settlement.eventId, settlement.id],
   );
-}
+});
 
 /** A bet that a settlement has closed. */
 export type SettledRow = { id: string; user_id: string; status: Result; stake_cents: Cents; payout_cents: Cents; points: number };

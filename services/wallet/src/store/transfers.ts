@@ -1,4 +1,4 @@
-import type { Cents, Queries } from '@oddsmates/kit';
+import { traced, type Cents, type Queries } from '@oddsmates/kit';
 
 /** One end of a transfer. A bankroll has slot 0 alone. */
 export type Place = { account: bigint; slot: number };
@@ -18,7 +18,7 @@ export type Transfer = {
  * @returns what is left where it came from; undefined when that has too little, and then nothing has changed
  * @throws the database's unique violation of transfers_reference when this reference has moved money before
  */
-export async function transfer(tx: Queries, { reference, from, to, amount, at }: Transfer): Promise<Cents | undefined> {
+export const transfer = traced('ledger transfer', async (tx: Queries, { reference, from, to, amount, at }: Transfer): Promise<Cents | undefined> => {
   const left = await tx.maybe<{ balance_cents: Cents }>(
     `WITH taken AS (
        UPDATE ledger.balances SET balance_cents = balance_cents - $6
@@ -35,4 +35,4 @@ export async function transfer(tx: Queries, { reference, from, to, amount, at }:
     [reference, from.account, from.slot, to.account, to.slot, amount, at],
   );
   return left?.balance_cents;
-}
+});

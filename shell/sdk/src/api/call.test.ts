@@ -22,6 +22,15 @@ it('sends the token of the session and puts each field where the route says', as
   expect(made[0]?.headers.get('Authorization')).toBe('Token secret');
 });
 
+it('begins a trace of its own with each call', async () => {
+  const { made } = online({ 'league.ListLeagues': [] });
+  await call('league.ListLeagues', {});
+  await call('league.ListLeagues', {});
+  const [first, second] = made.map(({ headers }) => headers.get('traceparent'));
+  expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  expect(second).not.toBe(first);
+});
+
 it('sends a picture as multipart, beside the other fields', async () => {
   session.signIn('secret', ada);
   const { made } = online({ 'league.CreateLeague': anAnswer({ id: 'l1' }, 201) });

@@ -1,10 +1,11 @@
 import { ApiError } from './api-error';
+import { randomHex } from './random-hex';
 
 /**
  * One key per request until the server has decided on it: a double click or a retry after a lost answer is the same request,
  * the next deliberate one is another.
  */
-export function idempotencyKeys(newKey: () => string = randomKey) {
+export function idempotencyKeys(newKey: () => string = () => randomHex(16)) {
   const open = new Map<string, string>();
   return {
     keyOf(request: object): string {
@@ -19,9 +20,4 @@ export function idempotencyKeys(newKey: () => string = randomKey) {
       open.delete(JSON.stringify(request));
     },
   };
-}
-
-/** `crypto.randomUUID` exists in secure contexts only, and a league night on the home network is plain http. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
