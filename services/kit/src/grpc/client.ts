@@ -10,8 +10,10 @@ import { writeMetadata } from './metadata';
 import { observeCall } from './observe-call';
 import { MAX_MESSAGE_BYTES } from './server';
 
-const ATTEMPTS = 3;
+/** Together they wait longer than it takes to look again for a service that was gone, so that one that is back is reached. */
+const ATTEMPTS = 5;
 const BACKOFF = { firstMs: 50, maxMs: 500 };
+const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.min_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 300 };
 /** A name may stand for several replicas: each call goes to the next one. */
 const SPREAD = JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] });
 
@@ -47,8 +49,7 @@ export function grpcClient<C extends Client>(Generated: GeneratedClient<C>, addr
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
     // Retries are decided here, by the contract. What never left this process because its connection ended is not one: it goes to the next.
     'grpc.service_config': SPREAD,
-    'grpc.initial_reconnect_backoff_ms': 100,
-    'grpc.max_reconnect_backoff_ms': 2_000,
+    ...RECONNECT,
   });
   const calls = Object.entries(Generated.service).map(([name, { path }]) => {
     const contract = callByGrpcPath(path);
