@@ -9,9 +9,6 @@ import { unary, type Handler } from './unary';
 /** The largest message taken or sent: an image of 5 MiB and room around it. */
 export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 
-/** A client looks a name up when it loses a connection: so it finds a new replica within this time. */
-const MAX_CONNECTION_AGE_MS = 120_000;
-
 /** What to serve. */
 export type GrpcServerOptions<S extends UnaryService> = {
   /** The generated definition, `WalletServiceService`. */
@@ -24,8 +21,6 @@ export type GrpcServerOptions<S extends UnaryService> = {
   host?: string;
   /** How long calls may go on after close was asked for; 10 s when left out. */
   drainMs?: number;
-  /** How old a connection gets; 2 minutes, give or take a tenth, when left out. */
-  maxConnectionAgeMs?: number | undefined;
 };
 
 /** A running server. */
@@ -44,11 +39,10 @@ export type GrpcServer = {
  * @throws Error when the port cannot be had or a method is not in the contract
  */
 export async function serveGrpc<S extends UnaryService>(options: GrpcServerOptions<S>): Promise<GrpcServer> {
-  const { service, handlers, log, host = '0.0.0.0', drainMs = 10_000, maxConnectionAgeMs = MAX_CONNECTION_AGE_MS } = options;
+  const { service, handlers, log, host = '0.0.0.0', drainMs = 10_000 } = options;
   const server = new Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-    'grpc.max_connection_age_ms': maxConnectionAgeMs,
   });
   server.addService(service as unknown as ServiceDefinition, implementationOf(service, handlers, log));
   const health = new HealthImplementation({ '': 'SERVING' });
