@@ -29,7 +29,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-const heightOf = async (part: Locator) => Math.round((await part.boundingBox())?.height ?? 0);
+/** Of the layout: a dialog that is still opening is drawn smaller. */
+const heightOf = (part: Locator) => part.evaluate((element) => (element as HTMLElement).offsetHeight);
 const scrolls = (part: Locator) => part.evaluate((element) => element.scrollHeight > element.clientHeight);
 
 async function growsTo(part: Locator, px: number): Promise<void> {
