@@ -13,7 +13,9 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const node = (...args: string[]): ReturnType<typeof runCommand> => runCommand(process.execPath, args);
 const bin = (name: string, file: string): string => path.join(ROOT, 'node_modules', name, file);
 /** Tests against the running product; everything else is tested by itself. */
-const SYSTEM_PROJECTS = ['contract', 'journeys', 'screens', 'budget'];
+const SYSTEM_PROJECTS = ['contract', 'journeys', 'budget'];
+/** Every screen in every state, at both sizes: `npm run test:screens`. */
+const BY_THEMSELVES = ['screens'];
 
 /** Side by side: the build leaves a processor idle while it waits, and so do the checks. */
 const PREPARE: Step[] = [check('build', () => node(path.join(ROOT, 'deploy', 'build.mjs')))];
@@ -29,7 +31,7 @@ const CHECKS: Step[] = [
 /** One after the other: each of these uses what the machine has, and the product under test should answer as it does in use. */
 const tests = (): Step[] => [
   // jest keeps one processor to itself unless it is told otherwise.
-  jestStep('unit tests', ['--maxWorkers=100%', '--ignoreProjects', 'real-parts', ...SYSTEM_PROJECTS, ...projectsWithoutTools()]),
+  jestStep('unit tests', ['--maxWorkers=100%', '--ignoreProjects', 'real-parts', ...BY_THEMSELVES, ...SYSTEM_PROJECTS, ...projectsWithoutTools()]),
   jestStep('tests of the running product', ['--selectProjects', ...SYSTEM_PROJECTS, '--runInBand', '--passWithNoTests']),
 ];
 
