@@ -79,6 +79,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     };
   } catch (error) {
     fs.rmSync(dataDir, { recursive: true, force: true });
-    throw new Error(`The product did not start:\n${logs.join('\n')}`, { cause: error });
+    // The reason in the message, since jest shows no cause of what a global setup throws; and last, where a long text is read.
+    throw new Error(`The product did not start:\n${logs.join('\n')}\n${String(error)}`, { cause: error });
   }
 }

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { keepRunning, untilReady } from '../../local/keep-running';
 import { freePorts } from '../../local/ports';
 import { Problem } from '../../local/problem';
 import { runCommand } from '../../test/run-command';
 import type { RunningPart, RunOptions } from '../part';
 import { withParent } from '../with-parent';
+import { clusterId } from './cluster-id';
 
 type Command = readonly [file: string, ...args: string[]];
 
@@ -53,8 +53,7 @@ function propertiesOf({ port, controllerPort, data }: { port: number; controller
 }
 
 async function format([file, ...args]: Command, settings: string): Promise<void> {
-  const cluster = randomBytes(16).toString('base64url');
-  const { ok, output } = await runCommand(file, [...args, 'format', '-t', cluster, '-c', settings]);
+  const { ok, output } = await runCommand(file, [...args, 'format', '-t', clusterId(), '-c', settings]);
   if (!ok) throw new Problem(`Kafka's data folder could not be made:\n${output}`);
 }
 
