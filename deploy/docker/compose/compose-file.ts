@@ -49,7 +49,8 @@ export function composeFile(env: Record<string, string> = exampleEnvironment()):
     if (how === ':-') return rest;
     throw new Error(`${name} is not set`);
   });
-  return parse(text, { merge: true, maxAliasCount: -1 }) as ComposeFile;
+  // Compose puts variables in after it has read the file: one that is empty is an empty text, not nothing.
+  return JSON.parse(JSON.stringify(parse(text, { merge: true, maxAliasCount: -1 })), (_, value: unknown) => value ?? '') as ComposeFile;
 }
 
 /** What the schema of Compose has against a file. */
