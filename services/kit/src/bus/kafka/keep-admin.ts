@@ -6,7 +6,10 @@ export type KeptAdmin = {
   close(): Promise<void>;
 };
 
-/** Connects when it is first asked something. After a failure the next question gets a new connection. */
+/**
+ * Connects when it is first asked something. After a failure of the connection the next question gets a new one; a question that a broker has
+ * answered, if only with a refusal, leaves the connection to the others that are asked at the same time.
+ */
 export function keepAdmin(kafka: Kafka): KeptAdmin {
   let admin: Promise<Admin> | undefined;
 
@@ -22,8 +25,10 @@ export function keepAdmin(kafka: Kafka): KeptAdmin {
       try {
         return await question(await current);
       } catch (error) {
-        if (admin === current) admin = undefined;
-        void current.then((failed) => failed.disconnect()).catch(() => undefined);
+        if (admin === current && !wasAnswered(error)) {
+          admin = undefined;
+          void current.then((failed) => failed.disconnect()).catch(() => undefined);
+        }
         throw error;
       }
     },
@@ -31,4 +36,10 @@ export function keepAdmin(kafka: Kafka): KeptAdmin {
       await admin?.then((open) => open.disconnect()).catch(() => undefined);
     },
   };
+}
+
+/** Whether a broker has refused, as opposed to a connection that broke. kafkajs wraps what it gave up on. */
+function wasAnswered(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) if (each.name === 'KafkaJSProtocolError') return true;
+  return false;
 }
