@@ -31,8 +31,8 @@ const common = (displayName, testTimeoutMs) => ({
   transform,
   globals: { testTimeoutMs },
 });
-/** For hangs, not for speed: a screen of many fields takes a busy machine tens of seconds in jsdom. */
-const LIMIT_MS = 90_000;
+/** For hangs, not for speed: a screen of many fields takes a busy machine seconds in jsdom. */
+const LIMIT_MS = 30_000;
 /** How files of tests end that need Redis, Kafka or an S3 server. */
 const REAL = '.real.test.ts';
 const TIME_LIMIT = '<rootDir>/deploy/jest/time-limit.js';
