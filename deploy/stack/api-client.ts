@@ -1,4 +1,5 @@
-import { calls, type CallName, type Calls } from '@oddsmates/proto/api';
+import type { CallName, Calls } from '@oddsmates/proto/api';
+import { apiRequest } from './api-request';
 
 const CALL_LIMIT_MS = 90_000;
 
@@ -31,20 +32,8 @@ export interface ApiClient {
 export function apiClient(url: string, token?: string): ApiClient {
   return {
     async call<N extends CallName>(name: N, request: Partial<Calls[N]['request']> = {}): Promise<Calls[N]['response']> {
-      const { method, path, body } = calls[name];
-      const rest = new Map<string, unknown>(Object.entries(request));
-      const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
-        const value = rest.get(field);
-        rest.delete(field);
-        return encodeURIComponent(String(value));
-      });
-      const query = body ? '' : `?${new URLSearchParams([...rest].map(([field, value]) => [field, String(value)])).toString()}`;
-      const response = await fetch(new URL(filled + query, url), {
-        method,
-        headers: { ...(body && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Token ${token}` }) },
-        body: body ? JSON.stringify(Object.fromEntries(rest)) : undefined,
-        signal: AbortSignal.timeout(CALL_LIMIT_MS),
-      });
+      const { url: to, ...init } = apiRequest(url, token, name, request);
+      const response = await fetch(to, { ...init, signal: AbortSignal.timeout(CALL_LIMIT_MS) });
       const answer = (await response.json()) as Calls[N]['response'] & { error?: string; code?: string };
       if (!response.ok) throw new ApiError(name, response.status, answer.code ?? '', answer.error ?? `${name} was refused`);
       return answer;

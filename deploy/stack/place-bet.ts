@@ -10,11 +10,11 @@ export interface Choice {
   pick: string | number;
 }
 
-/** Places a bet on the first market of an event, as the page does: with the whole event and the odds that were shown. */
-export function placeBet(api: ApiClient, event: LeagueEvent, { amount, pick }: Choice): Promise<Calls['wallet.PlaceBet']['response']> {
+/** A bet on the first market of an event, as the page sends it: with the whole event and the odds that were shown. */
+export function betRequest(event: LeagueEvent, { amount, pick }: Choice): Partial<Calls['wallet.PlaceBet']['request']> {
   const market = event.markets[0];
   const choice = typeof pick === 'number' ? { outcomeKey: '', guess: pick } : { outcomeKey: pick, odds: market?.outcomes.find(({ key }) => key === pick)?.price };
-  return api.call('wallet.PlaceBet', {
+  return {
     league_id: event.league_id,
     event_key: event.event_key,
     event_id: event.event_id,
@@ -24,5 +24,10 @@ export function placeBet(api: ApiClient, event: LeagueEvent, { amount, pick }: C
     home_team: event.home_team,
     away_team: event.away_team,
     market_data: { marketKey: market?.key ?? 'closest_guess', amount, ...choice },
-  });
+  };
+}
+
+/** Places a bet as the page does. */
+export function placeBet(api: ApiClient, event: LeagueEvent, choice: Choice): Promise<Calls['wallet.PlaceBet']['response']> {
+  return api.call('wallet.PlaceBet', betRequest(event, choice));
 }

@@ -13,7 +13,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const node = (...args: string[]): ReturnType<typeof runCommand> => runCommand(process.execPath, args);
 const bin = (name: string, file: string): string => path.join(ROOT, 'node_modules', name, file);
 /** Tests against the running product; everything else is tested by itself. */
-const SYSTEM_PROJECTS = ['contract', 'journeys', 'budget'];
+const SYSTEM_PROJECTS = ['contract', 'journeys', 'budget', 'load'];
 /** Every screen in every state, at both sizes: `npm run test:screens`. */
 const BY_THEMSELVES = ['screens'];
 
@@ -32,8 +32,10 @@ const CHECKS: Step[] = [
 const tests = (): Step[] => [
   // jest keeps one processor to itself unless it is told otherwise.
   jestStep('unit tests', ['--maxWorkers=100%', '--ignoreProjects', 'real-parts', ...BY_THEMSELVES, ...SYSTEM_PROJECTS, ...projectsWithoutTools()]),
-  jestStep('tests of the running product', ['--selectProjects', ...SYSTEM_PROJECTS, '--runInBand', '--passWithNoTests']),
+  jestStep('tests of the running product', ['--selectProjects', ...without(SYSTEM_PROJECTS, projectsWithoutTools()), '--runInBand', '--passWithNoTests']),
 ];
+
+const without = (all: string[], some: string[]): string[] => all.filter((each) => !some.includes(each));
 
 /** `npm test`: builds, checks and tests everything. The last line says how it went, and so does the exit code. */
 async function test(): Promise<void> {

@@ -1,17 +1,20 @@
+import { getVegeta } from '../load/vegeta';
 import { getKustomize } from './get-kustomize';
 import { getNginx } from './get-nginx';
+import type { Ended } from './run-command';
 import { check, type Step } from './steps';
 
-/** Programs that the tests of the deployment files run, with the project of those tests. */
+/** Programs that some tests run, with the project of those tests. */
 const TOOLS = [
   { name: 'nginx', project: 'page-server', get: getNginx },
   { name: 'kustomize', project: 'kubernetes', get: getKustomize },
+  { name: 'vegeta', project: 'load', get: haveVegeta },
 ];
 
 const missing = new Map<string, string>();
 
 /** Gets the programs. One that is not to be had is named at the end, and its tests are left out; with CI=true it is a failure. */
-export const getTools: Step = check('tools for the deployment files', async () => {
+export const getTools: Step = check('tools', async () => {
   const said = await Promise.all(
     TOOLS.map(async ({ name, project, get }) => {
       const { ok, output } = await get();
@@ -21,6 +24,13 @@ export const getTools: Step = check('tools for the deployment files', async () =
   );
   return { ok: missing.size === 0 || process.env['CI'] !== 'true', output: said.join('\n') };
 });
+
+async function haveVegeta(): Promise<Ended> {
+  return getVegeta(() => undefined).then(
+    () => ({ ok: true, output: '' }),
+    (error: Error) => ({ ok: false, output: error.message }),
+  );
+}
 
 /** The projects whose tests cannot be run here. */
 export const projectsWithoutTools = (): string[] => [...missing.keys()];

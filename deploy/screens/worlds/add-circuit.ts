@@ -1,7 +1,7 @@
 import { eventually } from '../../stack/eventually';
 import type { Person } from '../../stack/people';
 import type { LeagueEvent } from '../../stack/place-bet';
-import { inTurns } from './in-turns';
+import { inTurns } from '../../stack/in-turns';
 import type { Circuit } from './world';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

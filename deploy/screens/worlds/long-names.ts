@@ -2,7 +2,7 @@ import type { DemoEvent } from '../../demo/events';
 import { create, playOn } from '../../demo/play-event';
 import { befriend, enrol, join, type Person } from '../../stack/people';
 import { addCircuit, decided } from './add-circuit';
-import { inTurns } from './in-turns';
+import { inTurns } from '../../stack/in-turns';
 import { BIO_MAX, EMOJI, EVENT_NAME_MAX, NAME_MAX, TEXT_MAX, unbroken, USERNAME_MAX, wordy } from './long-words';
 import type { World } from './world';
 

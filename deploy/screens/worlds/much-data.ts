@@ -4,7 +4,7 @@ import { befriend, enrol, join, type Person } from '../../stack/people';
 import type { LeagueEvent } from '../../stack/place-bet';
 import { addCircuit, decided } from './add-circuit';
 import { addFromMarket } from './add-from-market';
-import { inTurns } from './in-turns';
+import { inTurns } from '../../stack/in-turns';
 import type { World } from './world';
 
 const MEMBERS = 40;
