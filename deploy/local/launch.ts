@@ -41,6 +41,8 @@ export interface Launched {
   databaseUrls: Record<string, string>;
   /** By service, where it tells operators of itself: /healthz, /readyz, /metrics. */
   operationsUrls: Record<ServiceName, string>;
+  /** By service, where it takes calls of the others, 'host:port'. */
+  grpcAddresses: Record<ServiceName, string>;
   /** What the services are told of the parts behind the kit's ports. */
   parts: NodeJS.ProcessEnv;
   service(name: ServiceName): Supervised;
@@ -77,8 +79,8 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       await Promise.all(together.map((service) => service.ready()));
     }
     await oidc?.ready();
-    const operationsUrls = operationsOf(around.ports);
-    return { url: `http://localhost:${options.port}`, databaseUrls, operationsUrls, parts, service: (name) => found(running.get(name)), stop };
+    const [operationsUrls, grpcAddresses] = [operationsOf(around.ports), byService(({ grpc }) => `127.0.0.1:${grpc}`, around.ports)];
+    return { url: `http://localhost:${options.port}`, databaseUrls, operationsUrls, grpcAddresses, parts, service: (name) => found(running.get(name)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -131,7 +133,11 @@ function start(name: ServiceName, around: Surroundings, options: LaunchOptions):
 }
 
 function operationsOf(ports: Record<ServiceName, Ports>): Record<ServiceName, string> {
-  return Object.fromEntries(SERVICES.map((name) => [name, `http://127.0.0.1:${ports[name].http}`])) as Record<ServiceName, string>;
+  return byService(({ http }) => `http://127.0.0.1:${http}`, ports);
+}
+
+function byService(address: (ports: Ports) => string, ports: Record<ServiceName, Ports>): Record<ServiceName, string> {
+  return Object.fromEntries(SERVICES.map((name) => [name, address(ports[name])])) as Record<ServiceName, string>;
 }
 
 function found(service: Supervised | undefined): Supervised {

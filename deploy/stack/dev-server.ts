@@ -3,6 +3,7 @@ import readline from 'node:readline';
 
 /** A program that runs until it is stopped. */
 export interface DevProgram {
+  pid: number;
   /** All it said so far. */
   said: string[];
   /** Settles with the first line that matches, of those to come or already said. @throws Error with all that was said when the program ends before */
@@ -32,6 +33,7 @@ export function runDev(file: string, args: string[], options: { cwd: string; env
     });
   }
   return {
+    pid: child.pid ?? 0,
     said,
     says: (pattern) =>
       new Promise((resolve, reject) => {

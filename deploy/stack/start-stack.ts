@@ -35,7 +35,7 @@ export interface Stack {
 }
 
 /** All tests call from one address, again and again: more than any person would. */
-const NO_LIMITS = {
+export const NO_LIMITS = {
   SIGN_INS_PER_ACCOUNT: '1000000',
   SIGN_INS_PER_ADDRESS: '1000000',
   REGISTRATIONS_PER_ADDRESS: '1000000',
