@@ -1,7 +1,7 @@
 import Modal from 'antd/es/modal';
 import Slider from 'antd/es/slider';
 import { lazy, Suspense, useState } from 'react';
-import { cropToPng, type PixelArea } from './crop-to-png';
+import { CROP_SHAPES, cutOut, type PixelArea } from './cut-out';
 import { useObjectUrl } from './use-object-url';
 import './image-crop-dialog.css';
 
@@ -13,32 +13,35 @@ const MAX_ZOOM = 4;
 export interface ImageCropDialogProps {
   /** The picked picture; the dialog is open while there is one. */
   file: File | undefined;
+  /** Circular and a PNG for league pictures and avatars, which is meant when left out; 16:9 and a JPEG for everything else. */
+  shape?: keyof typeof CROP_SHAPES;
   onCancel: () => void;
-  /** A square PNG with what lies outside the circle transparent. */
-  onCropped: (image: Blob) => void | Promise<void>;
+  /** Receives the file cropped-image. */
+  onCropped: (image: File) => void | Promise<void>;
   /** The file could not be read as a picture, or not be cut. */
   onFailed?: (error: unknown) => void;
 }
 
-/** 'Crop Image': 1:1 and circular, for league pictures and avatars (spec section 2). Apply does nothing until a crop area exists. */
-export function ImageCropDialog({ file, onCancel, onCropped, onFailed }: ImageCropDialogProps) {
+/** 'Crop Image' (spec section 2). Apply does nothing until a crop area exists. */
+export function ImageCropDialog({ file, shape = 'round', onCancel, onCropped, onFailed }: ImageCropDialogProps) {
   const address = useObjectUrl(file);
   const [busy, setBusy] = useState(false);
   const [area, setArea] = useState<PixelArea>();
   const [position, setPosition] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
+  const { aspect, round, firstWidth } = CROP_SHAPES[shape];
+  const [zoom, setZoom] = useState(1 / firstWidth);
 
   const reset = () => {
     setArea(undefined);
     setPosition({ x: 0, y: 0 });
-    setZoom(1);
+    setZoom(1 / firstWidth);
   };
 
   const apply = async () => {
     if (!area || !address) return;
     setBusy(true);
     try {
-      await onCropped(await cropToPng(address, area));
+      await onCropped(await cutOut(address, area, CROP_SHAPES[shape]));
     } catch (error) {
       onFailed?.(error);
     } finally {
@@ -55,7 +58,7 @@ export function ImageCropDialog({ file, onCancel, onCropped, onFailed }: ImageCr
         <Suspense fallback={null}>
           {address && (
             <Cropper
-              image={address} aspect={1} cropShape="round" showGrid={false} maxZoom={MAX_ZOOM} crop={position} zoom={zoom}
+              image={address} aspect={aspect} cropShape={round ? 'round' : 'rect'} showGrid={false} maxZoom={MAX_ZOOM} crop={position} zoom={zoom}
               onCropChange={setPosition} onZoomChange={setZoom} onCropComplete={(_, pixels) => setArea(pixels)}
               mediaProps={{ alt: '', onError: onFailed }}
             />
