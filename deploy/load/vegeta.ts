@@ -34,7 +34,7 @@ export interface Result {
 }
 
 /**
- * vegeta sends at a rate that does not depend on how soon the answers come (docs/adr/0012).
+ * vegeta sends at a rate that does not depend on how soon the answers come (docs/adr/0013).
  * @returns its program: on the PATH, else built by Go, once on this machine
  * @throws Problem when it is not to be had
  */
