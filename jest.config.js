@@ -100,7 +100,7 @@ module.exports = {
     web('sdk', 'shell/sdk'),
     web('shell', 'shell', { ignore: ['/shell/sdk/'] }),
     ...['mfe-auth', 'mfe-leagues', 'mfe-betting', 'mfe-social'].map((name) => web(name, name)),
-    node('deploy', 'deploy', { ignore: ['/deploy/journeys/', '/deploy/contract/', '/deploy/screens/', '/deploy/budget/', '/deploy/load/running/', '/deploy/docker/nginx/', '/deploy/kubernetes/'] }),
+    node('deploy', 'deploy', { ignore: ['/deploy/journeys/', '/deploy/contract/', '/deploy/screens/', '/deploy/budget/', '/deploy/load/running/', '/deploy/docker/nginx/', '/deploy/kubernetes/', '/deploy/reliability/'] }),
     // Apart, since each needs a program that not every machine has: deploy/test/tools.ts.
     node('page-server', 'deploy/docker/nginx'),
     node('kubernetes', 'deploy/kubernetes'),
@@ -109,5 +109,6 @@ module.exports = {
     system('screens', 'deploy/screens', 120_000),
     system('budget', 'deploy/budget', 60_000),
     system('load', 'deploy/load/running', 180_000),
+    system('reliability', 'deploy/reliability', 240_000),
   ],
 };

@@ -7,6 +7,8 @@ const LONGEST_DELAY_MS = 10_000;
 export interface KeptPostgres {
   /** URL of the superuser's connection to the database `postgres`. It stays the same over restarts. */
   url: string;
+  /** Crashes the server and keeps it down. Settles when it is gone, with what starts it again and settles when it takes connections. */
+  takeDown(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export interface KeptPostgres {
  */
 export async function keepPostgres(options: PostgresOptions, notice: (sentence: string) => void): Promise<KeptPostgres> {
   let stopping = false;
+  let keptDown = false;
   let restart: NodeJS.Timeout | undefined;
   const log = (line: string): void => {
     if (!stopping && /\b(WARNING|FATAL|PANIC):/.test(line)) options.log?.(line);
@@ -26,7 +29,7 @@ export async function keepPostgres(options: PostgresOptions, notice: (sentence: 
   const { url, port } = server;
   const watch = (running: RunningPostgres, delayMs: number): void => {
     void running.exited.then((code) => {
-      if (stopping) return;
+      if (stopping || keptDown) return;
       notice(`PostgreSQL ended (exit code ${code}) and starts again in ${delayMs / 1000} s`);
       restart = setTimeout(() => again(delayMs), delayMs);
     });
@@ -47,8 +50,19 @@ export async function keepPostgres(options: PostgresOptions, notice: (sentence: 
   };
   watch(server, FIRST_DELAY_MS);
 
+  async function bringBack(): Promise<void> {
+    keptDown = false;
+    server = await startPostgres({ ...options, port, log });
+    watch(server, FIRST_DELAY_MS);
+  }
+
   return {
     url,
+    async takeDown() {
+      keptDown = true;
+      await server.crash();
+      return bringBack;
+    },
     stop: () => {
       stopping = true;
       clearTimeout(restart);

@@ -34,6 +34,8 @@ export interface Supervised {
   kill(signal: NodeJS.Signals): void;
   /** Ends the process as `stop` does, and starts its program anew at once. */
   restart(): Promise<void>;
+  /** Ends the process without warning and keeps it down. Settles when it is gone, with what starts it again and settles when that is ready. */
+  takeDown(): Promise<() => Promise<void>>;
   /** Settles when the process that runs now answers that it is ready. */
   ready(): Promise<void>;
   /** Asks the process to end, makes it end after 10 s, and starts it no more. */
@@ -51,7 +53,8 @@ export function keepRunning({ name, command: [file, ...args], env, ask, line, no
   let child: ChildProcess | undefined;
   let wasReady = false;
   let stopping = false;
-  let restarting = false;
+  /** Between the end of the process and the start that was asked for. */
+  let keptDown = false;
   let delayMs = FIRST_DELAY_MS;
   let nextStart: NodeJS.Timeout | undefined;
 
@@ -66,7 +69,7 @@ export function keepRunning({ name, command: [file, ...args], env, ask, line, no
     started.once('error', (error) => line(error.message));
     started.once('close', (code, signal) => {
       child = undefined;
-      if (stopping || restarting || !wasReady) return;
+      if (stopping || keptDown || !wasReady) return;
       if (Date.now() - startedAt > RECOVERED_AFTER_MS) delayMs = FIRST_DELAY_MS;
       notice(`${name} ended (${signal ?? `exit code ${code}`}) and starts again in ${delayMs / 1000} s`);
       nextStart = setTimeout(start, delayMs);
@@ -75,30 +78,44 @@ export function keepRunning({ name, command: [file, ...args], env, ask, line, no
   };
   start();
 
+  const bringBack = (): void => {
+    keptDown = false;
+    delayMs = FIRST_DELAY_MS;
+    if (!stopping) start();
+  };
+  async function ready(): Promise<void> {
+    const deadline = Date.now() + READY_LIMIT_MS;
+    let answer = 'no answer';
+    while (answer !== 'ready') {
+      if (!wasReady && child === undefined) throw new Problem(`${name} did not start: its last lines say why.`);
+      if (stopping) throw new Error(`${name} was stopped before it was ready.`);
+      if (Date.now() > deadline) throw new Problem(`${name} is not ready after ${READY_LIMIT_MS / 1000} s: ${answer}`);
+      answer = await ask();
+      if (answer !== 'ready') await pause(READY_POLL_INTERVAL_MS);
+    }
+    wasReady = true;
+  }
+
   return {
     name,
     pid: () => child?.pid,
     kill: (signal) => void child?.kill(signal),
     async restart() {
-      restarting = true;
+      keptDown = true;
       clearTimeout(nextStart);
       await end(child);
-      restarting = false;
-      delayMs = FIRST_DELAY_MS;
-      if (!stopping) start();
+      bringBack();
     },
-    async ready() {
-      const deadline = Date.now() + READY_LIMIT_MS;
-      let answer = 'no answer';
-      while (answer !== 'ready') {
-        if (!wasReady && child === undefined) throw new Problem(`${name} did not start: its last lines say why.`);
-        if (stopping) throw new Error(`${name} was stopped before it was ready.`);
-        if (Date.now() > deadline) throw new Problem(`${name} is not ready after ${READY_LIMIT_MS / 1000} s: ${answer}`);
-        answer = await ask();
-        if (answer !== 'ready') await pause(READY_POLL_INTERVAL_MS);
-      }
-      wasReady = true;
+    async takeDown() {
+      keptDown = true;
+      clearTimeout(nextStart);
+      await end(child, 'SIGKILL');
+      return () => {
+        bringBack();
+        return ready();
+      };
     },
+    ready,
     async stop() {
       stopping = true;
       clearTimeout(nextStart);
@@ -117,10 +134,10 @@ export async function untilReady(supervised: Supervised): Promise<void> {
   }
 }
 
-async function end(child: ChildProcess | undefined): Promise<void> {
+async function end(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGTERM');
+  child.kill(signal);
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   await exited;
   clearTimeout(timer);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createDatabases } from './databases';
-import { keepPostgres } from './keep-postgres';
+import { keepPostgres, type KeptPostgres } from './keep-postgres';
 import type { LineSink } from './log-lines';
 import { googleEnvironment, startOidc } from './oidc/start';
 import { embeddedParts, realParts } from './parts';
@@ -46,6 +46,8 @@ export interface Launched {
   /** What the services are told of the parts behind the kit's ports. */
   parts: NodeJS.ProcessEnv;
   service(name: ServiceName): Supervised;
+  /** By name, the servers that were started here for the services: 'PostgreSQL' and, with real parts, 'Kafka', 'S3', 'Redis'. */
+  servers: Record<string, Pick<Supervised, 'takeDown'>>;
   /** Settles when all of it is gone: the services in reverse order, then what they work with. */
   stop(): Promise<void>;
 }
@@ -63,8 +65,9 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     const real = options.real === true ? realParts(options, stops) : undefined;
     // Beside the database; when that fails first, nobody waits for this one's failure any more.
     real?.catch(() => undefined);
-    const databaseUrls = await createDatabases(await database(options, stops), passwordsFor(DATABASES, options.dataDir));
-    const parts = (await real) ?? embeddedParts(options, databaseUrls);
+    const postgres = await database(options, stops);
+    const databaseUrls = await createDatabases(postgres.url, passwordsFor(DATABASES, options.dataDir));
+    const { env: parts, servers } = (await real) ?? { env: embeddedParts(options, databaseUrls), servers: {} };
     const around: Surroundings = { ...options, ports: await internalPorts(), databaseUrls, parts, env: { ...options.env } };
     const oidc = await localOidc(options, around);
     if (oidc !== undefined) {
@@ -80,7 +83,16 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     }
     await oidc?.ready();
     const [operationsUrls, grpcAddresses] = [operationsOf(around.ports), byService(({ grpc }) => `127.0.0.1:${grpc}`, around.ports)];
-    return { url: `http://localhost:${options.port}`, databaseUrls, operationsUrls, grpcAddresses, parts, service: (name) => found(running.get(name)), stop };
+    return {
+      url: `http://localhost:${options.port}`,
+      databaseUrls,
+      operationsUrls,
+      grpcAddresses,
+      parts,
+      service: (name) => found(running.get(name)),
+      servers: { ...servers, ...('takeDown' in postgres && { PostgreSQL: postgres }) },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -89,15 +101,15 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   }
 }
 
-/** The superuser's URL of the server to use; the built-in one is started for it, unless there is another. */
-async function database(options: LaunchOptions, stops: (() => Promise<void>)[]): Promise<string> {
-  if (options.databaseUrl !== undefined) return options.databaseUrl;
+/** The server to use, by its superuser's URL; the built-in one is started, unless there is another. */
+async function database(options: LaunchOptions, stops: (() => Promise<void>)[]): Promise<KeptPostgres | { url: string }> {
+  if (options.databaseUrl !== undefined) return { url: options.databaseUrl };
   const server = await keepPostgres(
     { dataDir: path.join(options.dataDir, 'postgres'), durable: options.durable, log: (line) => options.line('postgres', line) },
     options.notice,
   );
   stops.push(() => server.stop());
-  return server.url;
+  return server;
 }
 
 /** The OpenID provider that stands in for Google, unless a client id was given; the services are told of it. It starts beside them: no start waits for it. */

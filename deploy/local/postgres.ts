@@ -34,6 +34,8 @@ export interface RunningPostgres {
   exited: Promise<number | null>;
   /** Disconnects everybody, writes everything down and settles when the process is gone. */
   stop(): Promise<void>;
+  /** Ends it in the middle of everything, as a crash does: the next start recovers. Settles when the process is gone. */
+  crash(): Promise<void>;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   await ready(server, options.log);
 
   const password = fs.readFileSync(passwordFile(dataDir), 'utf8').trim();
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, port, exited, stop: () => stop(server, exited) };
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, port, exited, stop: () => stop(server, exited), crash: () => crash(server, exited) };
 }
 
 /** Builds the cluster beside its place and moves it there, so that an interrupted first start leaves nothing half made. */
@@ -117,6 +119,12 @@ async function stop(server: ChildProcess, exited: Promise<number | null>): Promi
   const timer = setTimeout(() => server.kill('SIGQUIT'), STOP_LIMIT_MS);
   await exited;
   clearTimeout(timer);
+}
+
+/** SIGQUIT and not SIGKILL, which would leave its own processes behind; they end as suddenly. */
+async function crash(server: ChildProcess, exited: Promise<number | null>): Promise<void> {
+  server.kill('SIGQUIT');
+  await exited;
 }
 
 /** A TCP port nobody listens on at this moment. */

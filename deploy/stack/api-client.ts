@@ -20,9 +20,10 @@ export class ApiError extends Error {
 export interface ApiClient {
   /**
    * @param request the fields that are given; the rest is left out
+   * @param idempotencyKey the same key with the same request takes effect once
    * @throws ApiError when the call is refused
    */
-  call<N extends CallName>(name: N, request?: Partial<Calls[N]['request']>): Promise<Calls[N]['response']>;
+  call<N extends CallName>(name: N, request?: Partial<Calls[N]['request']>, idempotencyKey?: string): Promise<Calls[N]['response']>;
 }
 
 /**
@@ -31,9 +32,10 @@ export interface ApiClient {
  */
 export function apiClient(url: string, token?: string): ApiClient {
   return {
-    async call<N extends CallName>(name: N, request: Partial<Calls[N]['request']> = {}): Promise<Calls[N]['response']> {
-      const { url: to, ...init } = apiRequest(url, token, name, request);
-      const response = await fetch(to, { ...init, signal: AbortSignal.timeout(CALL_LIMIT_MS) });
+    async call<N extends CallName>(name: N, request: Partial<Calls[N]['request']> = {}, idempotencyKey?: string): Promise<Calls[N]['response']> {
+      const { url: to, headers, ...init } = apiRequest(url, token, name, request);
+      if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
+      const response = await fetch(to, { ...init, headers, signal: AbortSignal.timeout(CALL_LIMIT_MS) });
       const answer = (await response.json()) as Calls[N]['response'] & { error?: string; code?: string };
       if (!response.ok) throw new ApiError(name, response.status, answer.code ?? '', answer.error ?? `${name} was refused`);
       return answer;

@@ -27,7 +27,7 @@ export function betRequest(event: LeagueEvent, { amount, pick }: Choice): Partia
   };
 }
 
-/** Places a bet as the page does. */
-export function placeBet(api: ApiClient, event: LeagueEvent, choice: Choice): Promise<Calls['wallet.PlaceBet']['response']> {
-  return api.call('wallet.PlaceBet', betRequest(event, choice));
+/** Places a bet as the page does. @param idempotencyKey the same key places it once */
+export function placeBet(api: ApiClient, event: LeagueEvent, choice: Choice, idempotencyKey?: string): Promise<Calls['wallet.PlaceBet']['response']> {
+  return api.call('wallet.PlaceBet', betRequest(event, choice), idempotencyKey);
 }

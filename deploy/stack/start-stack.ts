@@ -12,7 +12,14 @@ import type { ServiceName } from '../local/services';
 export interface StackOptions {
   /** For every service, stronger than the environment of the test run. */
   env?: NodeJS.ProcessEnv;
+  /** Runs on real parts, as `npm run real` does; when left out, with STACK_PARTS=real. */
+  real?: boolean;
+  /** `true` keeps what the database has answered over its crash, at the price of speed. */
+  durable?: boolean;
 }
+
+/** What can be taken from under the services. */
+export type ServerName = 'PostgreSQL' | 'Kafka' | 'Redis' | 'S3';
 
 /** The whole product, running for a test on data of its own. */
 export interface Stack {
@@ -30,6 +37,8 @@ export interface Stack {
   kill(service: ServiceName, signal: NodeJS.Signals): void;
   /** Settles when a service answers that it is ready. */
   ready(service: ServiceName): Promise<void>;
+  /** Crashes a server that the services work with, and keeps it down. Settles when it is gone, with what brings it back and settles when it is. */
+  takeDown(server: ServerName): Promise<() => Promise<void>>;
   /** Stops everything and removes the data. */
   stop(): Promise<void>;
 }
@@ -60,8 +69,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       dataDir,
       line,
       notice: (sentence) => line('launcher', sentence),
-      durable: false,
-      real: process.env['STACK_PARTS'] === 'real',
+      durable: options.durable ?? false,
+      real: options.real ?? process.env['STACK_PARTS'] === 'real',
       env: { ...NO_LIMITS, ...CLOSE_WATCH, ...options.env },
     });
     return {
@@ -72,6 +81,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       logs,
       kill: (service, signal) => running.service(service).kill(signal),
       ready: (service) => running.service(service).ready(),
+      takeDown(name) {
+        const server = running.servers[name];
+        if (server === undefined) throw new Error(`${name} was not started by this test.`);
+        return server.takeDown();
+      },
       async stop() {
         await running.stop();
         fs.rmSync(dataDir, { recursive: true, force: true });

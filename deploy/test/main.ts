@@ -14,8 +14,8 @@ const node = (...args: string[]): ReturnType<typeof runCommand> => runCommand(pr
 const bin = (name: string, file: string): string => path.join(ROOT, 'node_modules', name, file);
 /** Tests against the running product; everything else is tested by itself. */
 const SYSTEM_PROJECTS = ['contract', 'journeys', 'budget', 'load'];
-/** Every screen in every state, at both sizes: `npm run test:screens`. */
-const BY_THEMSELVES = ['screens'];
+/** Every screen in every state, at both sizes: `npm run test:screens`. Every failure under load: `npm run reliability`. */
+const BY_THEMSELVES = ['screens', 'reliability'];
 
 /** Side by side: the build leaves a processor idle while it waits, and so do the checks. */
 const PREPARE: Step[] = [check('build', () => node(path.join(ROOT, 'deploy', 'build.mjs')))];
