@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { press } from './press';
 
-/** A refusal can come so quickly that antd leaves its spinner on the button, which takes presses all the same. */
-const COMPLETE = /^(loading )?Complete Event$/;
 const BACK_IN_LEAGUE = /\/league\/[^/?]+$/;
 
 /** A bet: the odds of the outcome as the slip shows them, dollars, and what the slip promises, which is amount times odds. */
@@ -40,7 +38,7 @@ export function eventPages(page: Page) {
   }
   /** Presses the button of the open Complete Event; ends on the league's page. */
   async function finish(): Promise<void> {
-    await press(page, COMPLETE);
+    await press(page, 'Complete Event');
     await page.getByText('Event completed successfully! Payouts have been processed.').waitFor();
     await page.waitForURL(BACK_IN_LEAGUE);
   }
@@ -72,7 +70,7 @@ export function eventPages(page: Page) {
     },
     /** Tries to complete the event that is open. */
     async refuses(sentence: string): Promise<void> {
-      await press(page, COMPLETE);
+      await press(page, 'Complete Event');
       await page.getByText(sentence).first().waitFor();
     },
     finish,
