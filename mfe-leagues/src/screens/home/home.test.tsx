@@ -77,6 +77,12 @@ describe('home', () => {
     expect(await screen.findByRole('link', { name: 'Night Owls' })).toBeVisible();
   });
 
+  it('has a dash in place of a figure that could not be had', async () => {
+    const failed = aRefusal(503, 'Please try again in a moment.');
+    open({ 'league.ListLeagues': failed, 'social.ListFriends': failed, 'social.ListNotifications': failed });
+    for (const label of ['Active Leagues', 'Friends', 'Notifications']) await waitFor(() => expect(figure(label)).toHaveTextContent('–not available'));
+  });
+
   it('shows a new league as soon as another screen tells of it', async () => {
     open({ 'league.ListLeagues': inTurn([], [aLeague()]) });
     expect(await screen.findByText('No leagues yet. Create one!')).toBeVisible();

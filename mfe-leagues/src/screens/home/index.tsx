@@ -25,7 +25,7 @@ export default function Home() {
           subtitle="Pick a league, call the next winner and climb the table."
           actions={<Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => void navigate('/create-league')}>Create League</Button>}
         />
-        <StatsStrip leagues={home.leagues.data?.length} friends={home.friends} unread={home.unread} record={home.record} />
+        <StatsStrip leagues={home.leagueCount} friends={home.friends} unread={home.unread} record={home.record} />
       </div>
       <div className="home-columns">
         <section aria-labelledby="your-leagues">

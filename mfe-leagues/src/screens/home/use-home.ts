@@ -2,12 +2,15 @@ import { useCall, usePollWhileDown, type Response } from '@oddsmates/sdk';
 import { HOME_REFRESH_MS } from '../../intervals';
 import { useRecord, type PlayerRecord } from './use-record';
 
+/** A figure: undefined until it is known, null when it could not be had. */
+export type Count = number | null | undefined;
+
 export interface HomeData {
   leagues: ReturnType<typeof useCall<'league.ListLeagues', Response<'league.ListLeagues'>>>;
-  /** Undefined until known. */
-  friends: number | undefined;
-  /** Unread notifications; undefined until known. */
-  unread: number | undefined;
+  leagueCount: Count;
+  friends: Count;
+  /** Unread notifications. */
+  unread: Count;
   record: PlayerRecord | undefined;
 }
 
@@ -17,5 +20,14 @@ export function useHome(): HomeData {
   const leagues = useCall('league.ListLeagues', {}, fresh);
   const friends = useCall('social.ListFriends', {}, { ...fresh, select: (all) => all.length });
   const unread = useCall('social.ListNotifications', {}, { ...fresh, select: (all) => all.filter((one) => !one.is_read).length });
-  return { leagues, friends: friends.data, unread: unread.data, record: useRecord() };
+  return {
+    leagues,
+    leagueCount: countOf(leagues.data?.length, leagues),
+    friends: countOf(friends.data, friends),
+    unread: countOf(unread.data, unread),
+    record: useRecord(),
+  };
 }
+
+/** What was there stays there when a later question fails. */
+const countOf = (known: number | undefined, { isError }: { isError: boolean }): Count => known ?? (isError ? null : undefined);
