@@ -6,7 +6,7 @@ import oddsmates from './deploy/lint/arrows.js';
 
 const GENERATED = ['**/dist/', '**/node_modules/', 'proto/gen/', '.data*/', '**/coverage/', 'test-results/'];
 const PAGES = ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'];
-const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'];
+const TESTS = ['**/*.{test,pact}.{ts,tsx}', '**/testing/**/*.{ts,tsx}'];
 
 /** Code a reader must not meet, with what to do instead. */
 const NOT_HERE = [

@@ -91,21 +91,47 @@ function system(displayName, folder, timeLimitMs) {
   };
 }
 
+/** How files end that record what a remote or a service relies on in others. They stand beside what they are about. */
+const PACT = '**/*.pact.ts';
+
+/** The pacts of the remotes with the gateway: their plain functions on the sdk's client, no screen. */
+const remotePacts = () => ({
+  ...web('pact', '.'),
+  setupFilesAfterEnv: [TIME_LIMIT],
+  testMatch: [`<rootDir>/mfe-*/${PACT}`, '<rootDir>/shell/sdk/src/pact/*.test.ts'],
+  globalSetup: '<rootDir>/deploy/pact/record/global-setup.ts',
+});
+
+/** The pacts of services with those whose facts they listen to. */
+const messagePacts = () => ({
+  ...node('message-pact', 'services', { database: true }),
+  testMatch: [`<rootDir>/services/${PACT}`],
+  globalSetup: '<rootDir>/deploy/pact/record/message-setup.ts',
+});
+
 module.exports = {
   projects: [
     node('proto', 'proto'),
     node('kit', 'services/kit', { database: true, ignore: [REAL] }),
     realParts('real-parts', 'services/kit', 30_000),
     ...['gateway', 'identity', 'social', 'league', 'wallet', 'chat'].map((name) => node(name, `services/${name}`, { database: true })),
-    web('sdk', 'shell/sdk'),
+    web('sdk', 'shell/sdk', { ignore: ['/shell/sdk/src/pact/'] }),
     web('shell', 'shell', { ignore: ['/shell/sdk/'] }),
     ...['mfe-auth', 'mfe-leagues', 'mfe-betting', 'mfe-social'].map((name) => web(name, name)),
-    node('deploy', 'deploy', { ignore: ['/deploy/journeys/', '/deploy/contract/', '/deploy/screens/', '/deploy/budget/', '/deploy/load/running/', '/deploy/docker/nginx/', '/deploy/kubernetes/', '/deploy/reliability/'] }),
+    remotePacts(),
+    messagePacts(),
+    node('deploy', 'deploy', {
+      ignore: [
+        '/deploy/journeys/', '/deploy/contract/', '/deploy/screens/', '/deploy/budget/', '/deploy/load/running/', '/deploy/pact/verification/', '/deploy/docker/nginx/', '/deploy/kubernetes/',
+        '/deploy/reliability/',
+      ],
+    }),
     // Apart, since each needs a program that not every machine has: deploy/test/tools.ts.
     node('page-server', 'deploy/docker/nginx'),
     node('kubernetes', 'deploy/kubernetes'),
     system('contract', 'deploy/contract', 60_000),
     system('journeys', 'deploy/journeys', 180_000),
+    system('pact-verification', 'deploy/pact/verification', 120_000),
     system('screens', 'deploy/screens', 120_000),
     system('budget', 'deploy/budget', 60_000),
     system('load', 'deploy/load/running', 180_000),

@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['a touched file', () => fs.utimesSync(path.join(root, 'lib/a.ts'), 1, 1)],
   ['a test', () => write('slice/src/main.test.ts', 'test')],
+  ['a pact', () => write('slice/src/main.pact.ts', 'pact')],
   ['a result', () => write('slice/dist/main.js', 'built')],
   ['an installed package', () => write('slice/node_modules/x/index.js', 'x')],
 ])('%s does not', (_, change) => {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const NOT_BUILT_FROM = /^(node_modules|dist|coverage)$|\.test\.tsx?$|^\./;
+const NOT_BUILT_FROM = /^(node_modules|dist|coverage|pact)$|\.(test|pact)\.tsx?$|^\./;
 
 /**
  * Tells the content of files and folders in one hash: it changes when a file is added, removed, renamed or changed, and not when a
- * file is only touched. Tests, results and installed packages do not count. What is asked for twice is read once.
+ * file is only touched. Tests, pacts, results and installed packages do not count. What is asked for twice is read once.
  */
 export function contentHasher(root: string): (inputs: string[]) => string {
   const known = new Map<string, string>();

@@ -31,7 +31,7 @@ export async function createCircuit(scene: Scene): Promise<string> {
 }
 
 /** An event of the feed that the scene's league does not have yet. */
-export async function offer({ captain, leagueId }: Scene): Promise<{ sportKey: string; eventId: string; bookmaker: string }> {
+export async function offer({ captain, leagueId }: Pick<Scene, 'captain' | 'leagueId'>): Promise<{ sportKey: string; eventId: string; bookmaker: string }> {
   const { data } = await captain.api.call('league.BrowseMarket');
   const added = new Set((await captain.api.call('league.ListEvents', { league_id: leagueId })).map(({ event_id }) => event_id));
   for (const { key } of data?.sports ?? []) {

@@ -31,5 +31,5 @@ export function headlineOf({ bookmakers }: ExternalEvent): Market | undefined {
 }
 
 /** Whether the league has an event of the feed already; one that was cancelled there can be added again. */
-export const isInLeague = (league: League, { id, sport_key }: ExternalEvent): boolean =>
+export const isInLeague = (league: League, { id, sport_key }: Pick<ExternalEvent, 'id' | 'sport_key'>): boolean =>
   league.events.some(({ source, event_key, event_id, status }) => source === 'market' && event_key === sport_key && event_id === id && status !== 'cancelled');
