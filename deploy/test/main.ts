@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../local/root';
 import { runProgram } from '../local/problem';
+import { checkRecorded } from '../pact/record/check-recorded';
 import { checkGeneratedCode } from './generated-code';
 import { getChromium } from './get-chromium';
 import { jestStep } from './jest-step';
@@ -13,7 +14,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const node = (...args: string[]): ReturnType<typeof runCommand> => runCommand(process.execPath, args);
 const bin = (name: string, file: string): string => path.join(ROOT, 'node_modules', name, file);
 /** Tests against the running product; everything else is tested by itself. */
-const SYSTEM_PROJECTS = ['contract', 'journeys', 'budget', 'load'];
+const SYSTEM_PROJECTS = ['contract', 'journeys', 'pact-verification', 'budget', 'load'];
 /** Every screen in every state, at both sizes: `npm run test:screens`. Every failure under load: `npm run reliability`. */
 const BY_THEMSELVES = ['screens', 'reliability'];
 
@@ -32,6 +33,7 @@ const CHECKS: Step[] = [
 const tests = (): Step[] => [
   // jest keeps one processor to itself unless it is told otherwise.
   jestStep('unit tests', ['--maxWorkers=100%', '--ignoreProjects', 'real-parts', ...BY_THEMSELVES, ...SYSTEM_PROJECTS, ...projectsWithoutTools()]),
+  check('recorded pacts', checkRecorded),
   jestStep('tests of the running product', ['--selectProjects', ...without(SYSTEM_PROJECTS, projectsWithoutTools()), '--runInBand', '--passWithNoTests']),
 ];
 
