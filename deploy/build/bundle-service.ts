@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type BuildFailure, type Metafile } from 'esbuild';
 import { ROOT } from '../local/root';
+import { trimSourceMap } from './trim-source-map';
 
 /** Packages that cannot be part of a bundle: they hold native code, or read files beside their own. */
 const OPTIONAL = 'pg-native';
@@ -38,6 +39,7 @@ export async function bundleService(folder: string): Promise<string[]> {
       define: { 'import.meta.url': 'bundleAddress' },
       banner: { js: "const bundleAddress = require('node:url').pathToFileURL(__filename).href;" },
     });
+    for (const output of Object.keys(metafile.outputs)) if (output.endsWith('.js.map')) trimSourceMap(path.resolve(output));
     return outsidePackages(metafile);
   } catch (error) {
     throw isBuildFailure(error) ? new Error(error.errors.map(({ text, location }) => `${location?.file ?? ''}:${location?.line ?? ''} ${text}`).join('\n')) : error;
