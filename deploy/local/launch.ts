@@ -7,7 +7,7 @@ import { googleEnvironment, startOidc } from './oidc/start';
 import { embeddedParts, realParts } from './parts';
 import { freePorts } from './ports';
 import { passwordsFor } from './secrets';
-import { DATABASES, environmentOf, scriptOf, SERVICES, START_ORDER, type Ports, type ServiceName, type Surroundings } from './services';
+import { DATABASES, environmentOf, scriptOf, SERVICES, START_ORDER, STOP_ORDER, type Ports, type ServiceName, type Surroundings } from './services';
 import { supervise, type Supervised } from './supervise';
 
 /** What {@link launch} needs. The caller has built everything, holds the data folder's lock and knows the port to be free. */
@@ -52,7 +52,7 @@ export interface Launched {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL, the other parts and the services, each after what it calls, and settles when all are ready. When one fails, everything is stopped again. */
+/** Starts PostgreSQL, the other parts and the services, as START_ORDER has it, and settles when all are ready. When one fails, everything is stopped again. */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const running = new Map<string, Supervised>();
   const stops: (() => Promise<void>)[] = [];
@@ -74,11 +74,13 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       running.set(oidc.name, oidc);
       stops.push(() => oidc.stop());
     }
+    stops.push(async () => {
+      for (const names of STOP_ORDER) await Promise.all(names.flatMap((name) => running.get(name)?.stop() ?? []));
+    });
     for (const names of START_ORDER) {
       options.signal?.throwIfAborted();
       const together = names.filter((name) => fs.existsSync(scriptOf(name))).map((name) => start(name, around, options));
       for (const service of together) running.set(service.name, service);
-      stops.push(async () => void (await Promise.all(together.map((service) => service.stop()))));
       await Promise.all(together.map((service) => service.ready()));
     }
     await oidc?.ready();

@@ -6,11 +6,13 @@ export const SERVICES = ['wallet', 'identity', 'league', 'social', 'chat', 'gate
 export type ServiceName = (typeof SERVICES)[number];
 
 /**
- * Who is started when: along the arrows (see "Calls run one way" in docs/architecture.md), what is called before what calls it, and
- * last the gateway, through which all work comes. Those of one wave start together, to use every processor: a service calls others
- * for work only, never to start. Stopping goes backwards.
+ * Who is started when: along the arrows (see "Calls run one way" in docs/architecture.md), what is called before what calls it. Those of one wave start
+ * together, to use every processor: a service calls others for work only, never to start. The gateway takes longest and is not used before all are ready.
  */
-export const START_ORDER: readonly (readonly ServiceName[])[] = [['wallet', 'identity'], ['league', 'social', 'chat'], ['gateway']];
+export const START_ORDER: readonly (readonly ServiceName[])[] = [['wallet', 'identity'], ['gateway', 'league', 'social', 'chat']];
+
+/** Who is stopped when: first the gateway, through which all work comes, then what calls before what is called. */
+export const STOP_ORDER: readonly (readonly ServiceName[])[] = [['gateway'], ['league', 'social', 'chat'], ['wallet', 'identity']];
 
 /** The databases: one for each service that keeps anything, and the event bus, which all of them use. */
 export const DATABASES = ['identity', 'social', 'league', 'wallet', 'chat', 'bus'] as const;
