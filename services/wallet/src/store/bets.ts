@@ -63,12 +63,6 @@ export async function insertBet(tx: Queries, bet: NewBet): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Whether a player has a bet on an event. */
-export async function hasBet(db: Queries, eventId: string, userId: string): Promise<boolean> {
-  const rows = await db.query('SELECT FROM bets WHERE event_id = $1 AND user_id = $2 AND freeze_id IS NULL', [eventId, userId]);
-  return rows.length === 1;
-}
-
 /** A player's bets, newest first. @param before only those older than this bet; null for the newest */
 export function listBetsOf(db: Queries, userId: string, before: string | null, limit: number): Promise<BetRow[]> {
   return db.query(`${BET} WHERE bets.user_id = $1 AND ($2::uuid IS NULL OR bets.id < $2) ORDER BY bets.id DESC LIMIT $3`, [userId, before, limit]);

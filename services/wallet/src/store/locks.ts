@@ -48,6 +48,15 @@ export async function lockBankroll(tx: Queries, accountId: bigint): Promise<void
   await tx.query('SELECT FROM ledger.balances WHERE account_id = $1 FOR NO KEY UPDATE', [accountId]);
 }
 
+/** {@link shareBook}, and after it {@link lockBankroll}, in one statement: the second needs what the first gives. */
+export async function shareBookAndLockBankroll(tx: Queries, eventId: string, accountId: bigint): Promise<void> {
+  await tx.query(
+    `SELECT FROM (SELECT pg_advisory_xact_lock_shared(${BOOK})::text AS shared) AS book,
+       LATERAL (SELECT FROM ledger.balances WHERE account_id = $2 AND book.shared IS NOT NULL FOR NO KEY UPDATE) AS bankroll`,
+    [eventId, accountId],
+  );
+}
+
 /** Locks several bankrolls. */
 export async function lockBankrolls(tx: Queries, accountIds: readonly bigint[]): Promise<void> {
   await tx.query('SELECT FROM ledger.balances WHERE account_id = ANY ($1::bigint[]) ORDER BY account_id FOR NO KEY UPDATE', [accountIds]);

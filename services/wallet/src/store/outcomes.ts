@@ -45,8 +45,3 @@ export async function listMarkets(db: Queries, eventIds: string[]): Promise<Map<
   }
   return books;
 }
-
-/** One outcome of a book; undefined when it is not offered. */
-export function findOutcome(db: Queries, eventId: string, marketKey: string, outcomeKey: string): Promise<OutcomeRow | undefined> {
-  return db.maybe(`${OUTCOME} WHERE event_id = $1 AND market_key = $2 AND outcome_key = $3`, [eventId, marketKey, outcomeKey]);
-}

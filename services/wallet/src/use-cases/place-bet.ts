@@ -11,7 +11,7 @@
  *
  * Stakes and house are split over slots; the stake enters and leaves through the player's own. Locks are taken in the order of store/locks.ts:
  * the book, shared with other bets and not with a settlement; the bankroll; the slot of the stakes. Everything that could have changed
- * while waiting for the first two is read after them.
+ * while waiting for the first two is read after them, in one statement (store/slips.ts).
  */
 import { AppError, event, idempotently, money, newId, odds, type Cents, type Context, type Tx } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
@@ -21,10 +21,10 @@ import { toBet } from '../bet-message';
 import type { Deps } from '../deps';
 import { guessFromWire } from '../domain/guess';
 import type { BankrollRow } from '../store/bankrolls';
-import { hasBet, insertBet, type BetRow } from '../store/bets';
-import { findBook, findBookInLeague, type BookRow } from '../store/books';
-import { lockBankroll, shareBook } from '../store/locks';
-import { findOutcome } from '../store/outcomes';
+import { insertBet, type BetRow } from '../store/bets';
+import { findBookInLeague, type BookRow } from '../store/books';
+import { shareBookAndLockBankroll } from '../store/locks';
+import { findSlip, type SlipRow } from '../store/slips';
 import { transfer } from '../store/transfers';
 import { insufficientFunds, requireMember } from './require-member';
 
@@ -44,24 +44,23 @@ export function placeBet({ db, clock }: Deps) {
       const found = await findBookInLeague(tx, request.league_id, request.event_id);
       if (!found) throw new AppError(Reason.EVENT_NOT_IN_LEAGUE);
 
-      await shareBook(tx, found.event_id);
-      await lockBankroll(tx, member.account_id);
-      const bankroll = await requireMember(tx, userId, request.league_id);
-      const book = (await findBook(tx, found.event_id)) ?? found;
+      await shareBookAndLockBankroll(tx, found.event_id, member.account_id);
+      const slip = await findSlip(tx, { userId, leagueId: request.league_id, eventId: found.event_id, marketKey: wish.marketKey, outcomeKey: wish.outcomeKey });
+      if (!slip || slip.frozen_at !== null) throw new AppError(Reason.NOT_A_MEMBER);
       const now = clock();
 
-      assertOpen(book, now);
-      if (await hasBet(tx, book.event_id, userId)) throw new AppError(Reason.ALREADY_BET);
-      const pick = await pickOf(tx, book, wish);
-      if (bankroll.balance_cents < stake) throw insufficientFunds(bankroll.balance_cents);
-      assertFresh(book, now);
+      assertOpen(slip, now);
+      if (slip.has_bet) throw new AppError(Reason.ALREADY_BET);
+      const pick = pickOf(slip, wish);
+      if (slip.balance_cents < stake) throw insufficientFunds(slip.balance_cents);
+      assertFresh(slip, now);
       assertOdds(pick, wish);
 
-      const bet = betOf(book, { ...pick, user_id: userId, stake_cents: stake, placed_at: now });
-      const balance = await hold(tx, bet, bankroll, book);
-      const places = { bankroll_account: bankroll.account_id, stakes_account: book.stakes_account, slot: bankroll.slot };
+      const bet = betOf(slip, { ...pick, user_id: userId, stake_cents: stake, placed_at: now });
+      const balance = await hold(tx, bet, slip);
+      const places = { bankroll_account: slip.account_id, stakes_account: slip.stakes_account, slot: slip.slot };
       if (!(await insertBet(tx, { ...bet, ...places }))) throw new AppError(Reason.ALREADY_BET);
-      await tx.publish(event('wallet.bet', book.event_id, BetPlaced, { ...bet, bet_id: bet.id }));
+      await tx.publish(event('wallet.bet', slip.event_id, BetPlaced, { ...bet, bet_id: bet.id }));
       return { bet: toBet(bet), balance: money.toWire(balance) };
     });
   };
@@ -92,12 +91,10 @@ function assertFresh({ odds_valid_until }: BookRow, now: Date): void {
 type Picked = Pick<BetRow, 'market_key' | 'outcome_key' | 'outcome_name' | 'point_tenths' | 'odds_hundredths' | 'guess_hundredths'>;
 const NOTHING: Picked = { market_key: null, outcome_key: null, outcome_name: null, point_tenths: null, odds_hundredths: null, guess_hundredths: null };
 
-async function pickOf(tx: Tx, book: BookRow, wish: BetMarketData): Promise<Picked> {
-  if (book.betting_type === 'closest_guess') return { ...NOTHING, guess_hundredths: guessOf(wish) };
-  const outcome = await findOutcome(tx, book.event_id, wish.marketKey, wish.outcomeKey);
-  if (!outcome) throw new AppError(Reason.OUTCOME_UNKNOWN);
-  const { market_key, outcome_key, name, odds_hundredths, point_tenths } = outcome;
-  return { ...NOTHING, market_key, outcome_key, outcome_name: name, odds_hundredths, point_tenths };
+function pickOf({ betting_type, market_key, outcome_key, outcome_name, odds_hundredths, point_tenths }: SlipRow, wish: BetMarketData): Picked {
+  if (betting_type === 'closest_guess') return { ...NOTHING, guess_hundredths: guessOf(wish) };
+  if (outcome_key === null) throw new AppError(Reason.OUTCOME_UNKNOWN);
+  return { ...NOTHING, market_key, outcome_key, outcome_name, odds_hundredths, point_tenths };
 }
 
 function guessOf({ guess }: BetMarketData): bigint {
@@ -122,14 +119,14 @@ function betOf(book: BookRow, bet: Picked & Pick<BetRow, 'user_id' | 'stake_cent
 }
 
 /** Moves the stake and tells what is left. The database has the last word on whether the balance suffices. */
-async function hold(tx: Tx, bet: BetRow, bankroll: BankrollRow, book: BookRow): Promise<Cents> {
+async function hold(tx: Tx, bet: BetRow, { account_id, slot, balance_cents, stakes_account }: BankrollRow & BookRow): Promise<Cents> {
   const left = await transfer(tx, {
     reference: `bet:${bet.id}:stake`,
-    from: { account: bankroll.account_id, slot: 0 },
-    to: { account: book.stakes_account, slot: bankroll.slot },
+    from: { account: account_id, slot: 0 },
+    to: { account: stakes_account, slot },
     amount: bet.stake_cents,
     at: bet.placed_at,
   });
-  if (left === undefined) throw insufficientFunds(bankroll.balance_cents);
+  if (left === undefined) throw insufficientFunds(balance_cents);
   return left;
 }
