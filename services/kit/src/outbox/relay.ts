@@ -9,6 +9,8 @@ import { OUTBOX_CHANNEL } from './publish';
 import { deleteEvents, oldestEvents } from './store';
 
 const BATCH = 200;
+/** What is written so soon after a batch goes together in the next one: a busy service hands over fifty batches a second, however many commits wake it. */
+const GATHER_MS = 20;
 const BACKOFF = { firstMs: 100, maxMs: 10_000 };
 const LOCK = 'outbox relay';
 
@@ -61,6 +63,7 @@ export function startRelay({ db, bus, log, pollMs = 1_000 }: RelayDeps): Relay {
       }
       await deleteEvents(session.queries, events.map(({ id }) => id));
       outboxRelayed.inc(events.length);
+      if (events.length < BATCH) await pause(GATHER_MS, session.lost);
     }
   }
 

@@ -9,6 +9,8 @@ import { readLog, readOffset, writeOffset, type LoggedEvent } from './log';
 import { park, parkAgain, readReplays, unpark } from './parked-table';
 
 const BATCH = 100;
+/** What is appended so soon after a batch is read together in the next one. */
+const GATHER_MS = 20;
 
 /** How patient a consumer is. */
 export type ConsumerSettings = {
@@ -43,6 +45,7 @@ export async function consumeTopic(consumer: TopicConsumer, session: Session): P
     const events = await readLog(session.queries, topic, position, BATCH);
     if (events.length === 0) await consumer.wake.sleep(settings.pollMs, session.lost);
     else position = await handleBatch(consumer, session, events, position);
+    if (events.length > 0 && events.length < BATCH) await pause(GATHER_MS, session.lost);
   }
   await unlock(session, lock);
 }
