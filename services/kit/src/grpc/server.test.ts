@@ -65,6 +65,19 @@ test('without a deadline of the caller the one of the contract holds', async () 
   expect(deadlineMs).toBeLessThanOrEqual(5_000);
 });
 
+test('a call that was answered is not told as cancelled when its stream closes', async () => {
+  const signals: AbortSignal[] = [];
+  await serve({
+    openBankroll(ctx) {
+      signals.push(ctx.signal);
+      return Promise.resolve({ balance_cents: 0 });
+    },
+  });
+  // On one connection: the streams of the first ones have closed when the last one is answered.
+  for (let call = 0; call < 5; call += 1) await wallet.openBankroll(context(), bankroll());
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false, false, false, false]);
+});
+
 test('a refusal passes through the client unchanged', async () => {
   const thrown = new AppError(Reason.ODDS_CHANGED, { fields: { odds: 'Now 2.10.' }, details: { odds: 2.1 }, retryAfterS: 3, cause: new Error('row locked by 4711') });
   await serve({ placeBet: () => Promise.reject(thrown) });

@@ -63,7 +63,8 @@ async function run(
   if (!caller && WITH_CALLER.has(call.access)) throw new AppError(Reason.NOT_AUTHENTICATED);
   checkRequest(call.method.input, grpcCall.request);
   const cancel = new AbortController();
-  grpcCall.on('cancelled', () => cancel.abort());
+  const gone = () => cancel.abort();
+  grpcCall.on('cancelled', gone);
   const deadline = earliestDeadline(Date.now(), call.deadlineMs, grpcCall.getDeadline());
   const ctx = createContext({
     caller,
@@ -74,7 +75,8 @@ async function run(
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     ...(clientAddress === undefined ? {} : { clientAddress }),
   });
-  return withinDeadline(deadline, cancel, () => handler(ctx, grpcCall.request));
+  // gRPC calls every stream that closes cancelled, also when it was answered: an error with its stack for nobody to see.
+  return withinDeadline(deadline, cancel, () => handler(ctx, grpcCall.request)).finally(() => grpcCall.off('cancelled', gone));
 }
 
 function finish(call: ContractCall, log: Logger, startedMs: number, code: status, refusal?: AppError): void {

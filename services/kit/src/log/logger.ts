@@ -1,18 +1,26 @@
 import pino from 'pino';
 import { currentTraceId } from '../trace/context';
+import { standardOutput, type BatchedOutput } from './output';
 
-/** A structured log; one JSON object per line on standard output. */
+/** A structured log; one JSON object per line on standard output, a few lines in one write (see output.ts). */
 export type Logger = pino.Logger;
 
 /** What never reaches a log, at the top of a record or one level down. */
 const SECRETS = ['password', 'token', 'google_token', 'credential', 'authorization', 'cookie', 'DATABASE_URL', 'BUS_URL', 'REDIS_URL', 'S3_SECRET_KEY'];
+
+/** Where the lines of a log go. */
+export type LogDestination = pino.DestinationStream & Partial<Pick<BatchedOutput, 'flushSync'>>;
+
+/** pino's number of the level. */
+const WARN = 40;
 
 /**
  * Opens the log of a process.
  * @param options.name  the service, written on every line
  * @param options.level pino's levels, 'silent' included; 'info' when left out
  */
-export function createLogger(options: { name: string; level?: string; destination?: pino.DestinationStream }): Logger {
+export function createLogger(options: { name: string; level?: string; destination?: LogDestination }): Logger {
+  const destination: LogDestination = options.destination ?? standardOutput();
   const settings: pino.LoggerOptions = {
     name: options.name,
     level: options.level ?? 'info',
@@ -22,8 +30,14 @@ export function createLogger(options: { name: string; level?: string; destinatio
     mixin: traceOfLine,
     redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`]), censor: '[secret]' },
     serializers: { err: pino.stdSerializers.errWithCause },
+    hooks: {
+      logMethod(args, method, level) {
+        method.apply(this, args);
+        if (level >= WARN) destination.flushSync?.();
+      },
+    },
   };
-  return options.destination ? pino(settings, options.destination) : pino(settings);
+  return pino(settings, destination);
 }
 
 /** Ties a line to the trace that it was written in. */
