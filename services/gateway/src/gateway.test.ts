@@ -9,7 +9,7 @@ import { WalletServiceService, type PlaceBetRequest } from '@oddsmates/proto/grp
 import { connectServices, type Services } from './calls/services';
 import { rememberTokens } from './calls/user-of-token';
 import { toPolicies } from './framework/policies';
-import { startExpressGateway, type RunningGateway } from './framework/start';
+import { frameworkNames, startExpressGateway, type RunningGateway } from './framework/start';
 import { exchanges, gatewayPolicies } from './gateway';
 import { Streams } from './stream/streams';
 import { serveFake } from './testing/fake-services';
@@ -116,6 +116,14 @@ test('a call goes to its service and its answer comes back in the contract\'s wo
   expect(seen[0]?.ctx.userId).toBe(USER);
   expect(seen[0]?.ctx.clientAddress).toBe('127.0.0.1');
   expect(seen[0]?.ctx.requestId).toBe(answer.headers.get('x-request-id'));
+});
+
+test('the framework names requests without a deprecated buffer, whose maker Node looks for in the stack', async () => {
+  const named = jest.spyOn(frameworkNames(), 'v4');
+  await ask('GET', '/api/leagues');
+  expect(named).toHaveBeenCalledTimes(1);
+  expect(named.mock.results[0]?.value).toMatch(/^[0-9a-f-]{36}$/);
+  named.mockRestore();
 });
 
 test('an image comes as a form and reaches the service as bytes', async () => {

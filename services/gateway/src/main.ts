@@ -50,7 +50,7 @@ runService({
       services,
       tokens,
       streams: live.streams,
-      images: openImageStore(config),
+      images: await openImageStore(config),
       pagesRoot: config.PAGES_ROOT,
       rateLimits,
       limits: {

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { newId } from '@oddsmates/kit';
 import type { Policy } from 'express-gateway/lib/gateway/index.js';
 
 /** A gateway that takes requests. */
@@ -28,9 +30,19 @@ export async function startExpressGateway(configFolder: string, policies: Policy
   const { default: gateway } = await import('express-gateway/lib/gateway/index.js');
   if (level === undefined) delete process.env.LOG_LEVEL;
   else process.env.LOG_LEVEL = level;
+  frameworkNames().v4 = newId;
   eventBus.once('http-ready', ({ httpServer }: { httpServer: Server }) => setTimeouts(httpServer));
   const { app: server } = await gateway({ plugins: { policies }, config });
   return { port: (server.address() as AddressInfo).port, close: (drainMs) => drain(server, drainMs) };
+}
+
+/**
+ * What gives each request the framework's own name, which nobody reads. It makes it of `new Buffer`, and Node looks at the stack of the first 10,000 of
+ * those: a twentieth of what a call costs.
+ */
+export function frameworkNames(): { v4: () => string } {
+  const framework = createRequire(createRequire(__filename).resolve('express-gateway/lib/gateway/index.js'));
+  return framework('uuid62') as { v4: () => string };
 }
 
 /** Nobody may hold a connection by being slow. Idle ones are kept a little longer than a load balancer keeps its own. */
