@@ -41,7 +41,7 @@ runService({
       handlers: handlers({
         db,
         wallet,
-        images: openImageStore(env),
+        images: await openImageStore(env),
         passwords: await openPasswords(),
         limits: {
           signInsPerAccount: limits.limiter('sign-ins-per-account', { attempts: env.SIGN_INS_PER_ACCOUNT, windowS: env.SIGN_IN_WINDOW_S }),

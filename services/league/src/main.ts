@@ -41,7 +41,7 @@ runService({
     const wallet = grpcClient(WalletServiceClient, config.WALLET_ADDR);
     const cache = await openCache(config, log);
     const market = openMarket(config, { clock: systemClock, log, cache });
-    const deps = { db, wallet, identity, images: openImageStore(config), clock: systemClock, ...market };
+    const deps = { db, wallet, identity, images: await openImageStore(config), clock: systemClock, ...market };
 
     const consumer = consume({ db, bus, group: 'league', log }, [followMembers]);
     await consumer.started;

@@ -1,5 +1,4 @@
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
-import sharp from 'sharp';
 import { AppError } from '../errors/app-error';
 import { recognise } from './recognise';
 
@@ -30,6 +29,8 @@ export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
   if (bytes.length > IMAGE_MAX_BYTES) throw new AppError(Reason.IMAGE_TOO_LARGE);
   // Before any decoder sees the bytes: the library would also open SVG, TIFF and more.
   if (!recognise(bytes)) throw new AppError(Reason.IMAGE_NOT_SUPPORTED);
+  // Loaded with the first image: most processes never see one.
+  const { default: sharp } = await import('sharp');
   const { width, height } = await decoded(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (width * height > IMAGE_MAX_PIXELS) throw new AppError(Reason.IMAGE_TOO_LARGE);
   const { data, info } = await decoded(() =>
