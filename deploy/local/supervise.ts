@@ -1,6 +1,12 @@
 import { keepRunning, type Supervised } from './keep-running';
 
 const READY_POLL_LIMIT_MS = 2_000;
+/**
+ * Several processes share one machine with whatever else runs there: what is young is collected at 4 MiB and not at 16, and native code has two arenas to allocate
+ * from and not eight per processor. Together a seventh of the memory (docs/benchmarks.md).
+ */
+const SMALL_HEAP = '--max-semi-space-size=4';
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 export type { Supervised };
 
@@ -24,8 +30,8 @@ export interface ProcessOptions {
 export function supervise({ script, args = [], env, readyUrl, ...rest }: ProcessOptions): Supervised {
   return keepRunning({
     ...rest,
-    command: [process.execPath, '--enable-source-maps', script, ...args],
-    env: { ...env, LAUNCHED: '1' },
+    command: [process.execPath, '--enable-source-maps', SMALL_HEAP, script, ...args],
+    env: { ...FEW_ARENAS, ...env, LAUNCHED: '1' },
     ask: () => askUrl(readyUrl),
   });
 }
