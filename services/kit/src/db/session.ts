@@ -23,6 +23,8 @@ export type SessionOptions = {
   log: Logger;
   /** The channels to listen on. */
   channels: string[];
+  /** Set where what a crash of the server would lose of the last moments is done again anyway: commits do not wait for the disk then. */
+  repeats?: boolean;
   /** Called on every notification and once after each new connection, since notifications may have been missed before it. */
   onNotify(channel: string, payload: string): void;
 };
@@ -55,6 +57,7 @@ async function oneSession(options: SessionOptions, stop: AbortSignal, work: (ses
     query_timeout: 35_000,
     keepAlive: true,
     types: valueTypes,
+    ...(options.repeats === true && { options: '-c synchronous_commit=off' }),
   });
   client.on('error', (error) => lost.abort(error));
   client.on('end', () => lost.abort());

@@ -67,7 +67,8 @@ export function startRelay({ db, bus, log, pollMs = 1_000 }: RelayDeps): Relay {
     }
   }
 
-  const options = { url, name: 'outbox-relay', log, channels: [OUTBOX_CHANNEL], onNotify: () => wake.wake() };
+  // An event whose deletion is lost is handed over again, and the bus or the inbox knows it.
+  const options = { url, name: 'outbox-relay', log, channels: [OUTBOX_CHANNEL], repeats: true, onNotify: () => wake.wake() };
   const running = keepSession(options, stop.signal, work);
   return {
     async close() {

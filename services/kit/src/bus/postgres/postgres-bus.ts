@@ -41,6 +41,8 @@ export async function openPostgresBus(url: string, log: Logger, options: Postgre
       name: `bus-${group}`,
       log,
       channels: [APPENDED_CHANNEL],
+      // Progress that is lost is made again: each effect happens once by the inbox, in the transaction of the effect.
+      repeats: true,
       // An empty payload comes with a new session: anything may have been missed.
       onNotify: (_channel: string, topic: string) => (topic === '' ? wakes.forEach((wake) => wake.wake()) : wakes.get(topic)?.wake()),
     };
