@@ -80,3 +80,11 @@ test('a process that cannot start is given up, and what it said was passed on', 
   expect(lines).toEqual(['The configuration is wrong']);
   expect(notices).toEqual([]);
 });
+
+test('a service runs in a small heap, and its native code in two arenas unless the environment says otherwise', async () => {
+  const { service, lines } = await run('small', `${SERVICE}\n  console.log(require('node:v8').getHeapStatistics().heap_size_limit / 2 ** 20, process.env.MALLOC_ARENA_MAX);`);
+  await service.ready();
+  const [, limitMib, arenas] = /^(\d+)\S* (\d+)$/m.exec(lines.join('\n')) ?? [];
+  expect(Number(limitMib)).toBeLessThan(600);
+  expect(arenas).toBe('2');
+});

@@ -1,3 +1,4 @@
+import { build } from '../../build/build';
 import { median, RUNS, type Figure } from '../figure';
 import { browse } from '../load/browse';
 import { dataFolder, npmStart } from '../npm-start';
@@ -14,32 +15,47 @@ export const memory: Figure = {
   better: 'lower',
   unit: 'MiB',
   async measure(say) {
-    const taken: Record<string, number>[] = [];
+    // What a build takes is not the product's.
+    await build({ say });
+    const taken: Parts[] = [];
+    const before: number[] = [];
     for (let run = 1; run <= RUNS; run += 1) {
-      taken.push(await measureOnce());
-      say(`run ${run}: ${JSON.stringify(taken.at(-1))}`);
+      const { ready, worked } = await measureOnce();
+      taken.push(worked);
+      before.push(sum(ready));
+      say(`run ${run}: ${Math.round(sum(ready))} MiB when it is ready, ${Math.round(sum(worked))} after the calls`);
     }
     const names = Object.keys(taken[0] ?? {});
-    const detail = Object.fromEntries(names.map((name) => [`${name}_mib`, median(taken.map((each) => each[name] ?? 0))]));
-    return { runs: taken.map((each) => Object.values(each).reduce((sum, mib) => sum + mib, 0)), detail };
+    const parts = Object.fromEntries(names.map((name) => [`${name}_mib`, median(taken.map((each) => each[name] ?? 0))]));
+    return { runs: taken.map(sum), detail: { before_calls_mib: median(before), ...parts } };
   },
 };
 
-async function measureOnce(): Promise<Record<string, number>> {
+/** Memory in MiB by part of the product. */
+type Parts = Record<string, number>;
+
+const sum = (parts: Parts): number => Object.values(parts).reduce((total, mib) => total + mib, 0);
+
+async function measureOnce(): Promise<{ ready: Parts; worked: Parts }> {
   const { folder, remove } = dataFolder();
   try {
     const product = await npmStart(folder, ['--demo']);
     try {
+      const ready = memoryOf(product.pid);
       await browse(product.url, CALLS);
-      const taken: Record<string, number> = {};
-      for (const pid of familyOf(product.pid)) taken[partOf(pid)] = (taken[partOf(pid)] ?? 0) + memoryMibOf(pid);
-      return taken;
+      return { ready, worked: memoryOf(product.pid) };
     } finally {
       await product.stop();
     }
   } finally {
     remove();
   }
+}
+
+function memoryOf(npm: number): Parts {
+  const taken: Parts = {};
+  for (const pid of familyOf(npm)) taken[partOf(pid)] = (taken[partOf(pid)] ?? 0) + memoryMibOf(pid);
+  return taken;
 }
 
 /** Which part of the product a process is, by its command. */
