@@ -11,7 +11,7 @@ import { screensIn } from './table';
 import { PICTURES, takePicture } from './take-picture';
 import { windowsOf } from './windows';
 import { fillWorlds } from './worlds';
-import { WORLD_NAMES } from './worlds/world';
+import { WORLD_NAMES, type WorldName } from './worlds/world';
 
 const sizes = Object.keys(SIZES) as Size[];
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -32,17 +32,17 @@ async function takeScreenshots(): Promise<void> {
   }
 }
 
-/** @returns how many pictures were taken */
+/** All worlds at once, and what fails beside them. @returns how many pictures were taken */
 async function walk(browser: Browser, url: string, isWanted: (named: { name: string }) => boolean): Promise<number> {
-  const worlds = await fillWorlds(url);
+  const worlds = fillWorlds(url);
   let taken = 0;
   const onBothSizes = async (name: string, take: (size: Size) => Promise<void>): Promise<void> => {
     await Promise.all(sizes.map(take));
     taken += sizes.length;
     say(name);
   };
-  for (const name of WORLD_NAMES) {
-    const [world, windows] = [worlds[name], windowsOf()];
+  const walkWorld = async (name: WorldName): Promise<void> => {
+    const [world, windows] = [await worlds[name], windowsOf()];
     for (const screen of screensIn(name).filter(isWanted)) {
       await onBothSizes(pictureOf(screen, name), async (size) => {
         const { page } = await windows.open(browser, size, url, whoseScreen(screen, world));
@@ -51,17 +51,20 @@ async function walk(browser: Browser, url: string, isWanted: (named: { name: str
       });
     }
     await windows.close();
-  }
-  const windows = windowsOf();
-  for (const failure of FAILURES.filter(isWanted)) {
-    await onBothSizes(failure.name, async (size) => {
-      const { page } = await windows.open(browser, size, url, whoseScreen(failure, worlds.typical));
-      await showFailure(page, failure, worlds.typical);
-      await takePicture(page, size, failure.name);
-      await recover(page, failure, worlds.typical);
-    });
-  }
-  await windows.close();
+  };
+  const walkFailures = async (): Promise<void> => {
+    const [world, windows] = [await worlds.typical, windowsOf()];
+    for (const failure of FAILURES.filter(isWanted)) {
+      await onBothSizes(failure.name, async (size) => {
+        const { page } = await windows.open(browser, size, url, whoseScreen(failure, world));
+        await showFailure(page, failure, world);
+        await takePicture(page, size, failure.name);
+        await recover(page, failure, world);
+      });
+    }
+    await windows.close();
+  };
+  await Promise.all([...WORLD_NAMES.map(walkWorld), walkFailures()]);
   return taken;
 }
 

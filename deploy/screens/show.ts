@@ -2,17 +2,21 @@ import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openVisitor, PHONE, type Visitor } from '../journeys/visitor';
 import { watchJumps } from './checks/jumps';
 import type { Person } from '../stack/people';
-import type { Screen } from './screen';
+import { headingOf, type Screen } from './screen';
 import type { World } from './worlds/world';
 
 export const SIZES = { phone: PHONE, desktop: DESKTOP } as const;
 export type Size = keyof typeof SIZES;
+
+/** For hangs, not for speed: several windows share the machine. */
+const LIMIT_MS = 30_000;
 
 /** Opens a window for somebody who has signed in, or for a visitor. */
 export async function openWindow(browser: Browser, size: Size, url: string, person?: Person): Promise<Visitor> {
   const storage = person && [{ name: 'token', value: person.token }, { name: 'user', value: JSON.stringify(await person.api.call('identity.GetProfile')) }];
   const storageState = storage && { cookies: [], origins: [{ origin: url, localStorage: storage }] };
   const visitor = await openVisitor(browser, `${person?.username ?? 'visitor'} (${size})`, SIZES[size], url, storageState);
+  visitor.page.setDefaultTimeout(LIMIT_MS);
   await watchJumps(visitor.page);
   return visitor;
 }
@@ -21,6 +25,8 @@ export async function openWindow(browser: Browser, size: Size, url: string, pers
 export async function show(page: Page, screen: Screen, world: World): Promise<void> {
   await goTo(page, screen.route(world));
   await screen.prepare?.(page, world);
+  // What is ready may have its like on the screen before, the heading has not.
+  await page.locator('h1', { hasText: headingOf(screen, world) }).waitFor();
   await screen.ready(page, world).waitFor();
   await page.locator('.om-bone, .boot').first().waitFor({ state: 'detached' });
   await stands(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What moves more than this while a screen arrives is seen to jump, as browsers count it: a share of the window times a share of its height. */
-const SEEN_TO_JUMP = 0.1;
+const SEEN_TO_JUMP = 0.05;
 
 /** A move of something that was on the page already, without anybody having pressed anything. */
 interface Shift extends PerformanceEntry {
@@ -33,4 +33,9 @@ export function jumps(page: Page): Promise<string[]> {
     const moved = unasked.flatMap(({ sources }) => sources).map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : node?.textContent));
     return [`jumps (${sum.toFixed(2)}): ${[...new Set(moved)].slice(0, 5).join(' | ')}`];
   }, SEEN_TO_JUMP);
+}
+
+/** Leaves out of account what has jumped up to now. */
+export function forgetJumps(page: Page): Promise<void> {
+  return page.evaluate(() => void window.shifts.splice(0));
 }

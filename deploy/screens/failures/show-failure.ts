@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { forgetJumps } from '../checks/jumps';
 import { stands } from '../show';
 import type { World } from '../worlds/world';
 import type { Failure } from './failure';
@@ -14,6 +15,8 @@ export async function showFailure(page: Page, failure: Failure, world: World): P
   await failure.prepare?.(page, world);
   await page.getByText(says).first().waitFor();
   await stands(page);
+  // A refusal stands above what it refuses. Browsers excuse what moves half a second after a press, and the answer of a busy machine comes later.
+  if (failure.prepare) await forgetJumps(page);
 }
 
 /** Lets the call succeed again and presses Retry, where there is one. Settles when the screen is there. */
