@@ -45,6 +45,13 @@ describe('a circuit that is on', () => {
     expect(screen.getByText('No description provided.')).toBeVisible();
   });
 
+  it('names twelve of the events that are still open, and counts the others', async () => {
+    const component_events = Array.from({ length: 15 }, (_, at) => ({ league_event: anEvent({ id: `e${at}`, event_name: `Round ${at + 1}` }), weight: 1 }));
+    open(aCircuit({ component_events }));
+    const region = within(await screen.findByRole('region', { name: 'What is still open' }));
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent).slice(-2)).toEqual(['Round 12x1', 'and 3 more']);
+  });
+
   it('takes no bets at all once it is completed', async () => {
     open(aCircuit({ status: 'completed' }));
     expect((await screen.findByText('Lakers at Bulls', { selector: 'th b' })).closest('tr')).toHaveTextContent('Open');

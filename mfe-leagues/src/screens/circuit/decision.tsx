@@ -17,7 +17,7 @@ export function Decision({ circuit, userId }: { circuit: Circuit; userId: string
       {entries > 0 && (
         <>
           <p className="om-quiet om-figures">{entries} {entries === 1 ? 'entry' : 'entries'} x {fee(circuit.entry_fee)} = {fee(circuit.pot)} in the pot</p>
-          <ol className="decision-places" aria-label="Places">
+          <ol className="decision-places" tabIndex={0} aria-label="Places">
             {decision.places.map(({ user, score, guess, distance, share }) => (
               <li key={user?.id} className={Number(share) > 0 ? 'decision-won' : undefined}>
                 <span className="decision-words">

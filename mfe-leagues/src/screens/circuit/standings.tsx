@@ -24,8 +24,7 @@ export function Standings({ circuit, userId }: { circuit: Circuit; userId: strin
                 <th scope="row">
                   <span className="circuit-user">
                     {user && <UserAvatar user={{ ...user, profile_image_url }} size={36} />}
-                    <span>{user?.username}</span>
-                    {user?.id === userId && <span className="lg-chip">You</span>}
+                    <span>{user?.username}{user?.id === userId && <span className="lg-chip circuit-you">You</span>}</span>
                   </span>
                 </th>
                 <td className="circuit-table-end om-figures"><b>{score}</b></td>

@@ -1,6 +1,9 @@
 import type { Circuit } from '../../contract';
 import { stillOpen } from '../../parts/circuit-facts';
 
+/** More would push the events themselves, which follow, out of sight. */
+const SHOWN = 12;
+
 /** What has to happen before the circuit is decided, and how it will be (docs/domain-rules.md#circuits). */
 export function StillOpen({ circuit }: { circuit: Circuit }) {
   const open = stillOpen(circuit);
@@ -12,9 +15,10 @@ export function StillOpen({ circuit }: { circuit: Circuit }) {
         <>
           <p>{open.length} of {total} {total === 1 ? 'event' : 'events'} still to come. The circuit is decided once the last of them is over.</p>
           <ul className="circuit-open">
-            {open.map(({ league_event: event, weight }) => (
+            {open.slice(0, SHOWN).map(({ league_event: event, weight }) => (
               <li key={event?.id} className="lg-chip lg-chip-neutral">{event?.event_name}<b className="om-figures">x{weight}</b></li>
             ))}
+            {open.length > SHOWN && <li className="om-quiet om-figures">and {open.length - SHOWN} more</li>}
           </ul>
         </>
       )}
