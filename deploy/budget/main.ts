@@ -1,7 +1,7 @@
 import { openBrowser } from '../journeys/browser';
 import { runProgram } from '../local/problem';
 import { startStack } from '../stack/start-stack';
-import { loadLandingPage, scriptBytes, type Loaded } from './landing-page';
+import { loadLandingPage, scriptBytes, type Loaded } from './pages';
 import { kib, LIMITS_KIB } from './limits';
 import { remotes } from './remotes';
 

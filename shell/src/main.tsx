@@ -2,7 +2,8 @@ import { AppProviders, createQueryClient, loadExposed, session, setRemoteLoader 
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadFromRemote } from './remotes/load-remote';
-import { warmUp, warmUpWhenUsed } from './remotes/provide-shared';
+import { warmUp, whenUsed } from './remotes/provide-shared';
+import { warmUpScreen } from './remotes/remote-screens';
 import { Pages } from './routes/pages';
 import { findRoute, GUARDED_ROUTES, OPEN_ROUTES } from './routes/table';
 
@@ -12,9 +13,14 @@ setRemoteLoader(loadFromRemote);
 const { pathname } = window.location;
 const guarded = session.get() && findRoute(GUARDED_ROUTES, pathname);
 const first = guarded ?? findRoute(OPEN_ROUTES, pathname);
-if (first) loadExposed(first.remote, './routes', 0).catch(() => undefined);
-if (guarded) warmUp();
-else warmUpWhenUsed();
+if (first) warmUpScreen(first.remote, pathname).catch(() => undefined);
+if (guarded) {
+  warmUp(guarded);
+  // Of the top bar.
+  loadExposed('social', './NotificationBell', 0).catch(() => undefined);
+} else {
+  whenUsed(warmUp);
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -8,7 +8,7 @@ class NoSecondCopy {
     compiler.hooks.compilation.tap('NoSecondCopy', (compilation) => {
       compilation.hooks.finishModules.tap('NoSecondCopy', (modules) => {
         const found = [...modules].map((module) => module.resource).find((resource) => resource && this.pattern.test(resource));
-        if (found) compilation.errors.push(new Error(`${found} would be a second copy. Import the package by its name; deep paths are for the shell.`));
+        if (found) compilation.errors.push(new Error(`${found} would be a second copy. Import the package by its name: of the deep paths, only those that shared.js names are provided.`));
       });
     });
   }

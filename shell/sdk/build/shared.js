@@ -4,6 +4,9 @@ const manifest = require('../package.json');
 const version = (name) => ({ singleton: true, requiredVersion: `^${manifest.dependencies[name]}`, strictVersion: false });
 const own = { singleton: true, requiredVersion: `^${manifest.version}`, version: manifest.version, strictVersion: false };
 
+/** All of antd that home and the top bar need. Taken one by one, they come without the rest, whose code would run as a whole before the first screen. */
+const FEW = ['badge', 'button', 'popover'];
+
 const SHARED = {
   react: version('react'),
   'react-dom': version('react-dom'),
@@ -11,6 +14,7 @@ const SHARED = {
   'react-router-dom': { ...version('react-router-dom'), import: '@oddsmates/sdk/router', version: manifest.dependencies['react-router-dom'] },
   '@tanstack/react-query': version('@tanstack/react-query'),
   antd: version('antd'),
+  ...Object.fromEntries(FEW.map((part) => [`antd/es/${part}`, version('antd')])),
   dayjs: version('dayjs'),
   // Its own version check cannot be relied on: it asks for ranges of packages that the shell brings.
   '@ant-design/pro-components': { singleton: true, requiredVersion: false },

@@ -1,6 +1,6 @@
 import { loadExposed, useTitle, type RemoteName, type RemoteRoute, type RemoteRoutes } from '@oddsmates/sdk';
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { matchPath, useRoutes } from 'react-router-dom';
 import { NotAvailable } from './not-available';
 
 // A lazy component must be the same at every render: those of remotes are kept by name and attempt, those of screens by their load
@@ -19,6 +19,12 @@ export function screensOf(remote: RemoteName, attempt: number): ComponentType {
   });
   remotes.set(key, content);
   return content;
+}
+
+/** Asks for the screen at an address before anything is drawn, so that its code does not wait for that of the layout. Rejects as the remote does. */
+export async function warmUpScreen(remote: RemoteName, pathname: string): Promise<void> {
+  const routes = routesIn(await loadExposed(remote, './routes', 0), remote);
+  await routes.find(({ path }) => matchPath(path, pathname))?.load();
 }
 
 function Screens({ routes }: { routes: RemoteRoutes }) {

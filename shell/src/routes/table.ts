@@ -4,6 +4,8 @@ import { matchPath } from 'react-router-dom';
 export interface ShellRoute {
   path: string;
   remote: RemoteName;
+  /** Makes do with what the layout has of antd. */
+  light?: true;
 }
 
 /** For visitors as well (spec section 2). */
@@ -14,7 +16,7 @@ export const OPEN_ROUTES: readonly ShellRoute[] = [
 
 /** Behind the guard: who shows which path. What a screen is called and made of, its remote knows. */
 export const GUARDED_ROUTES: readonly ShellRoute[] = [
-  { path: '/home', remote: 'leagues' },
+  { path: '/home', remote: 'leagues', light: true },
   { path: '/create-league', remote: 'leagues' },
   { path: '/league/:id', remote: 'leagues' },
   { path: '/league/:leagueId/create-circuit', remote: 'leagues' },

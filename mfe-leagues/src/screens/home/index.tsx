@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Widget, useUser } from '@oddsmates/sdk';
 import { PageHeader } from '@oddsmates/sdk/components';
-import { Button } from 'antd';
+import Button from 'antd/es/button';
 import { useNavigate } from 'react-router-dom';
 import { LeagueList } from './league-list';
 import { StatsStrip } from './stats-strip';
@@ -28,7 +28,7 @@ export default function Home() {
         <StatsStrip leagues={home.leagueCount} friends={home.friends} unread={home.unread} record={home.record} />
       </div>
       <div className="home-columns">
-        <section aria-labelledby="your-leagues">
+        <section aria-labelledby="your-leagues" aria-busy={home.leagues.isPending}>
           <h2 id="your-leagues">Your Leagues</h2>
           <LeagueList leagues={home.leagues} userId={user.id} />
         </section>

@@ -1,6 +1,6 @@
 import { formatMembers, truncate } from '@oddsmates/sdk';
 import { isCaptain, LeagueImage, UserAvatar } from '@oddsmates/sdk/components';
-import { Button } from 'antd';
+import Button from 'antd/es/button';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { League, Member } from '../../contract';

@@ -1,6 +1,6 @@
 import { TrophyOutlined } from '@ant-design/icons';
 import { EmptyState, ErrorCard, ListSkeleton } from '@oddsmates/sdk/components';
-import { Button } from 'antd';
+import Button from 'antd/es/button';
 import { useNavigate } from 'react-router-dom';
 import { LeagueCard } from './league-card';
 import type { HomeData } from './use-home';

@@ -1,7 +1,7 @@
 import { TeamOutlined, UserAddOutlined } from '@ant-design/icons';
 import { useCall, usePollWhileDown } from '@oddsmates/sdk';
 import { EmptyState, ErrorCard, ListSkeleton, UserAvatar } from '@oddsmates/sdk/components';
-import { Button } from 'antd';
+import Button from 'antd/es/button';
 import { useNavigate } from 'react-router-dom';
 import { formatPoints } from '../../points';
 import './friends-panel.css';

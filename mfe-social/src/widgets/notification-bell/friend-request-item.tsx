@@ -1,5 +1,5 @@
 import { UserAvatar } from '@oddsmates/sdk/components';
-import { Button } from 'antd';
+import Button from 'antd/es/button';
 import type { FriendRequest } from '../../types';
 import { useAnswerRequest } from './use-inbox';
 

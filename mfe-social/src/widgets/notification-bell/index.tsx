@@ -1,5 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
-import { Badge, Button, Popover } from 'antd';
+import Badge from 'antd/es/badge';
+import Button from 'antd/es/button';
+import Popover from 'antd/es/popover';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Inbox } from './inbox';
 import { useInbox } from './use-inbox';
@@ -44,7 +46,7 @@ export default function NotificationBell() {
         <Button
           ref={bell} type="text" className="bell" aria-expanded={open} aria-haspopup="dialog"
           aria-label={news === '' ? 'Notifications' : `Notifications, ${news}`}
-          icon={<Badge count={inbox.badge} size="small" offset={[2, -2]}><BellOutlined className="bell-icon" aria-hidden /></Badge>}
+          icon={<Badge count={inbox.badge} size="small" offset={[-4, -2]}><BellOutlined className="bell-icon" aria-hidden /></Badge>}
         />
       </Popover>
       <span className="om-visually-hidden" role="status">{news}</span>

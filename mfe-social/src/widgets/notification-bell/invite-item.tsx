@@ -1,5 +1,5 @@
 import { TeamOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import Button from 'antd/es/button';
 import type { Notification } from '../../types';
 import { useAnswerInvite } from './use-inbox';
 

@@ -25,6 +25,17 @@ export async function loadLandingPage(page: Page): Promise<Loaded[]> {
   return Promise.all(answers.map(loaded));
 }
 
+/** The scripts that a browser loads on '/home' for somebody new, until leagues, friends and bell are there. Its live stream never ends. */
+export async function loadHome(page: Page): Promise<Loaded[]> {
+  const answers: Response[] = [];
+  page.on('response', (response) => void (response.request().resourceType() === 'script' && answers.push(response)));
+  await page.goto('/home');
+  await page.getByText('No leagues yet. Create one!').waitFor();
+  await page.getByText('No friends yet. Add some!').waitFor();
+  await page.getByRole('button', { name: 'Notifications' }).waitFor();
+  return Promise.all(answers.map(loaded));
+}
+
 async function loaded(response: Response): Promise<Loaded> {
   const request = response.request();
   const { responseBodySize } = await request.sizes();
