@@ -48,7 +48,8 @@ function reasonsOf(book: Book, consumer: string, { slice, together, answeredBy }
 function reasonOf(book: Book, { hash, pact }: KnownPact, provider: string, together: Versions): Reason {
   const named = (slice: string): string => `${slice}@${together[slice] ?? ''}`;
   const { consumer, interactions, provider: answers } = pact;
-  const relied = `the ${interactions.length} ${answers.name === 'gateway' ? 'calls' : 'facts'} of ${named(consumer.name)}`;
+  const [kind, count] = [answers.name === 'gateway' ? 'call' : 'fact', interactions.length];
+  const relied = `the ${count === 1 ? kind : `${count} ${kind}s`} of ${named(consumer.name)}`;
   const verified = book.verified(hash, provider, together[provider] ?? '');
   if (verified === undefined) return { holds: false, said: `${named(provider)} was not verified against ${relied}: npm run pact:verify -- ${consumer.name}-${answers.name}` };
   return { holds: verified.kept, said: `${named(provider)} ${verified.kept ? 'keeps' : 'breaks'} ${relied} (verified ${verified.at})` };

@@ -2,6 +2,7 @@ import { createEvent } from '../../contract/support/league-night';
 import { addCircuit, decided } from '../../screens/worlds/add-circuit';
 import type { Person } from '../../stack/people';
 import { placeBet, type LeagueEvent } from '../../stack/place-bet';
+import { question } from './events';
 import { callerIs, leagueOfTwo } from './league';
 import type { Known, MakeState } from './world';
 
@@ -18,6 +19,12 @@ async function withCircuit(joined: boolean): Promise<{ captain: Person; member: 
 /** Worlds around a circuit. */
 export const circuitStates = {
   'a member of a league with a circuit': async () => (await withCircuit(false)).known,
+  'a member of a league with an upcoming circuit': async () => {
+    const league = await leagueOfTwo();
+    const tiebreaker = await league.captain.api.call('league.CreateEvent', question(league.leagueId));
+    const { id } = await addCircuit(league.captain, league.leagueId, { ...PLAN, events: [tiebreaker], tiebreaker, startsInDays: 2, joins: [] });
+    return { ...callerIs(league.member), leagueId: league.leagueId, circuitId: id };
+  },
   'a member of a league who has joined a circuit': async () => (await withCircuit(true)).known,
   'a member of a league with a decided circuit': async () => {
     const { captain, member, event, circuitId, known } = await withCircuit(true);

@@ -13,8 +13,14 @@ async function withEvent(): Promise<LeagueOfTwo & { event: LeagueEvent }> {
   return { ...league, event: await createEvent(league) };
 }
 
+/** What creates an event of two sides with lines. */
+const withLines = (leagueId: string) => {
+  const outcomes = [{ key: 'home', name: 'Lakers', price: 1.91, point: -3.5 }, { key: 'away', name: 'Bulls', price: 1.91, point: 3.5 }];
+  return { ...eventRequest(leagueId), market_data: { key: 'spreads', outcomes } };
+};
+
 /** What creates an event of which a number is guessed. */
-const question = (leagueId: string) => {
+export const question = (leagueId: string) => {
   const { market_data: _, ...request } = eventRequest(leagueId, 'How many points?');
   return { ...request, betting_type: 'closest_guess' };
 };
@@ -48,6 +54,17 @@ export const eventStates = {
   'a captain of a league with a question for the nearest guess': async () => {
     const league = await leagueOfTwo();
     return about(league, league.captain, await league.captain.api.call('league.CreateEvent', question(league.leagueId)));
+  },
+  'a member of a league with an open event with lines': async () => {
+    const league = await leagueOfTwo();
+    return about(league, league.member, await league.captain.api.call('league.CreateEvent', withLines(league.leagueId)));
+  },
+  'a member of a league who has guessed nearest': async () => {
+    const league = await leagueOfTwo();
+    const event = await league.captain.api.call('league.CreateEvent', question(league.leagueId));
+    await placeBet(league.member.api, event, { amount: 10, pick: 210 });
+    await league.captain.api.call('league.CompleteEvent', { event_id: event.id, winning_outcome: '', actual_value: 212 });
+    return about(league, league.member, event);
   },
   'a captain of a league with an event of the feed': async () => {
     const league = await leagueOfTwo();

@@ -28,5 +28,5 @@ export const wholeCircuit = {
     weight: number(1),
     league_event: { id: id(), event_name: text('Lakers vs Bulls'), sport: text('Basketball'), commence_time: time(), completed: flag(false), status: oneOf('open', 'completing', 'completed', 'cancelled'), betting_open: flag(true), user_bets: list({ user_id: id() }) },
   }),
-  participants: some({ user: { id: id(), username: text('bob') }, score: number(19) }),
+  participants: some({ user: { id: id(), username: text('bob') }, score: number(19), profile_image_url: text('') }),
 } satisfies Matching<Circuit>;

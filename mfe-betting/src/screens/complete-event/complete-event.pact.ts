@@ -24,7 +24,7 @@ test('an event that is over shows how it ended', () =>
       given: 'a captain of a league with a completed event',
       upon: 'the form of the result is opened',
       request: eventOfState,
-      answer: { ...anyEvent, status: oneOf('completed'), completed: flag(true), markets, result: { winning_outcome: oneOf('home', 'away'), home_score: number(110), away_score: number(102) } },
+      answer: { ...anyEvent, status: oneOf('completed'), completed: flag(true), markets, market_data: { outcomeKey: oneOf('home', 'away') }, result: { winning_outcome: oneOf('home', 'away'), home_score: number(110), away_score: number(102) } },
     },
     (event) => expect(resultWords(event)).toBe('Lakers (110 : 102)'),
   ));

@@ -1,7 +1,9 @@
 import { call } from '@oddsmates/sdk';
-import { exampleOf, gatewayPact, known, number, oneOf, some, STATE_VALUES, text } from '@oddsmates/sdk/pact';
+import { exampleOf, flag, gatewayPact, id, known, number, oneOf, some, STATE_VALUES, text } from '@oddsmates/sdk/pact';
 import { betOf, closedReason } from '../../league-event/closed-reason';
+import { resultWords } from '../../league-event/result-words';
 import type { LeagueEvent } from '../../league-event/types';
+import { selectionOf } from '../../league-event/words';
 import { anyEvent, eventOfState, openEvent } from '../../testing/pact-event';
 import { betRequest } from './slip';
 
@@ -49,6 +51,33 @@ test('the slip shows the bet that was placed before', () =>
       expect(closedReason(event, userId)).toBe('You have already placed a bet on this event.');
       expect(betOf(event, userId)).toMatchObject({ selection: 'Lakers', amount: 10, odds: 1.91 });
     },
+  ));
+
+test('the slip shows the lines of a spread', () =>
+  pact.answers(
+    {
+      call: 'league.GetLeagueEvent',
+      given: 'a member of a league with an open event with lines',
+      upon: 'the slip is opened',
+      request: eventOfState,
+      answer: { ...openEvent, markets: some({ key: oneOf('spreads', 'totals'), outcomes: some({ key: oneOf('home', 'away'), name: text('Lakers'), price: number(1.91), point: number(-3.5) }) }) },
+    },
+    ({ markets: [market] }) => expect(market && market.outcomes[0] && selectionOf(market, market.outcomes[0])).toBe('Lakers -3.5'),
+  ));
+
+test('the slip shows a guess that came out, and the number', () =>
+  pact.answers(
+    {
+      call: 'league.GetLeagueEvent',
+      given: 'a member of a league who has guessed nearest',
+      upon: 'the slip is opened',
+      request: eventOfState,
+      answer: {
+        ...anyEvent, betting_type: oneOf('closest_guess'), status: oneOf('completed'), completed: flag(true), result: { actual_value: number(212) },
+        user_bets: some({ user_id: id(), guess: number(210), amount: number(10), status: oneOf('won', 'lost', 'push', 'void'), payout: number(10) }),
+      },
+    },
+    (event) => expect([resultWords(event), event.user_bets[0]?.guess, event.user_bets[0]?.payout]).toEqual(['212', 210, 10]),
   ));
 
 test('the slip shows the balance in the league', () =>

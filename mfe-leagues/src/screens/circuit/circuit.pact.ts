@@ -1,4 +1,4 @@
-import { gatewayPact, id, known, number, oneOf, some, text, time } from '@oddsmates/sdk/pact';
+import { flag, gatewayPact, id, known, list, number, oneOf, some, text, time } from '@oddsmates/sdk/pact';
 import { canJoin, entryFee, ranked, stillOpen } from '../../parts/circuit-facts';
 import { wholeCircuit } from '../../testing/pact-parts';
 
@@ -11,6 +11,16 @@ test('a circuit that is on shows its standings and what is still to come', () =>
     expect(stillOpen(circuit)).toHaveLength(1);
     expect(ranked(circuit)[0]).toMatchObject({ rank: 1, participant: { score: 19 } });
   }));
+
+test('a circuit that is to come shows from when to when, and what breaks a tie', () =>
+  pact.answers(
+    {
+      ...opened,
+      given: 'a member of a league with an upcoming circuit',
+      answer: { ...wholeCircuit, participants: list({ score: number(0) }), status: oneOf('upcoming'), joined: flag(false), start_date: time(), end_date: time(), tiebreaker_event: { id: id(), event_name: text('How many points?') } },
+    },
+    (circuit) => expect([canJoin(circuit), circuit.tiebreaker_event?.event_name]).toEqual([true, 'How many points?']),
+  ));
 
 test('a decided circuit tells how it was decided', () =>
   pact.answers(

@@ -34,7 +34,7 @@ test('a settled event shows who won and what everybody bet', () =>
       given: 'a player with a settled bet',
       answer: {
         events: some({
-          ...anEvent, status: oneOf('completed'), completed: flag(true), betting_open: flag(false), result: { winning_outcome: oneOf('home', 'away') },
+          ...anEvent, status: oneOf('completed'), completed: flag(true), betting_open: flag(false), market_data: { outcomeKey: oneOf('home', 'away') }, result: { winning_outcome: oneOf('home', 'away') },
           user_bets: some({ user_id: id(), username: text('bob'), selection: text('Lakers'), amount: number(10), odds: number(1.91), status: oneOf('won', 'lost', 'push', 'void'), payout: number(19.1) }),
         }),
       },
@@ -43,6 +43,17 @@ test('a settled event shows who won and what everybody bet', () =>
       expect(event && winnerOf(event)?.name).toBe('Lakers');
       expect(event?.user_bets[0] && describeBet(event.user_bets[0], 'decimal').why).toBe('$10.00 x 1.91 = $19.10');
     },
+  ));
+
+test('an event with lines shows them', () =>
+  pact.answers(
+    { ...opened, given: 'a member of a league with an open event with lines', answer: { events: some({ markets: some({ key: oneOf('spreads', 'totals'), outcomes: some({ key: oneOf('home', 'away'), name: text('Lakers'), point: number(-3.5) }) }) }) } },
+    ({ events: [event] }) => expect(event?.markets[0]?.outcomes[0]?.point).toBe(-3.5),
+  ));
+
+test('a decided circuit names its winner', () =>
+  pact.answers({ ...opened, given: 'a member of a league with a decided circuit', answer: { circuits: some({ ...aCircuit, status: oneOf('completed'), winner: text('bob') }) } }, ({ circuits: [circuit] }) =>
+    expect(circuit?.winner).toBe('bob'),
   ));
 
 test('who does not belong to the league is told so for good', () =>

@@ -16,3 +16,6 @@ test('the chat asks for what came after the last line it has', () =>
 
 test('a line that was sent comes back with its id', () =>
   pact.answers({ call: 'chat.SendMessage', given, upon: 'a line is sent', request: { league_id, message: text('Good luck!') }, status: 201, answer: line }, (said) => expect(said.message).toBe('Good luck!')));
+
+test('who says something is known among the members of the league', () =>
+  pact.answers({ call: 'league.GetLeague', given, upon: 'the league is opened', request: { id: league_id }, answer: { members: some(aPerson) } }, ({ members }) => expect(members[0]?.username).toBe('bob')));

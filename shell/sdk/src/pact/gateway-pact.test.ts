@@ -1,7 +1,8 @@
 import { call } from '../api/call';
 import { gatewayPact } from './gateway-pact';
+import { known } from './known';
 import { oneOf, text } from './matching';
-import { known, STATE_VALUES } from './state-values';
+import { STATE_VALUES } from './state-values';
 
 // What is broken is never recorded.
 const pact = gatewayPact('betting');

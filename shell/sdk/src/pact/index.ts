@@ -2,4 +2,5 @@
 export { gatewayPact, type GatewayPact } from './gateway-pact';
 export type { Answered, Refused } from './exchange';
 export { exampleOf, flag, id, list, number, oneOf, some, text, time, type Matching } from './matching';
-export { known, STATE_VALUES, type StateValue } from './state-values';
+export { known } from './known';
+export { STATE_VALUES, type StateValue } from './state-values';

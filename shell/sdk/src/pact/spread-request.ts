@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { calls } from '@oddsmates/proto/api';
 import type { CallName, Request } from '../api/contract';
 import { exampleOf, type Matching } from './matching';
-import type { known } from './state-values';
+import type { known } from './known';
 
 /** Where a described request goes, and the fields that its path does not take. */
 export interface Spread {

@@ -1,7 +1,5 @@
-import { MatchersV3 } from '@pact-foundation/pact';
-
 /**
- * What a provider state makes known, by name: the request of an interaction names it with {@link known}. The values here stand in the recorded
+ * What a provider state makes known, by name: the request of an interaction names it with known(). The values here stand in the recorded
  * requests; when the gateway is verified, those of the world that was made for the state take their place.
  */
 export const STATE_VALUES = {
@@ -29,8 +27,3 @@ export const STATE_VALUES = {
 } as const;
 
 export type StateValue = keyof typeof STATE_VALUES;
-
-/** A value that the provider state makes known. */
-export function known(name: StateValue) {
-  return MatchersV3.fromProviderState<string>(`\${${name}}`, STATE_VALUES[name]);
-}
