@@ -1,5 +1,6 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { AppError, type GrpcServer } from '@oddsmates/kit';
+import { until } from '@oddsmates/kit/testing';
 import { contractCalls, type ContractCall } from '@oddsmates/proto/descriptor';
 import { ListFriendsResponseSchema, SendFriendRequestRequestSchema } from '@oddsmates/proto/descriptor/social/v1/social';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
@@ -65,6 +66,33 @@ test('what changes something is never asked twice', async () => {
 
 test('nobody waits longer than the contract says', async () => {
   await expect(ask('social.ListNotifications', { deadlineMs: 50 })).rejects.toMatchObject({ reason: Reason.DEADLINE_EXCEEDED });
+});
+
+test('calls went to the first replica of a service alone: they are spread over all', async () => {
+  const calls = [0, 0];
+  const replicas = await Promise.all(
+    calls.map((_, index) =>
+      serveFake(SocialServiceService, {
+        listFriends() {
+          calls[index] = (calls[index] ?? 0) + 1;
+          return Promise.resolve({ friends: [] });
+        },
+      }),
+    ),
+  );
+  // As behind one name of the network, which stands for the addresses of all replicas.
+  const spread = connectServices({ social: `ipv4:${replicas.map(({ port }) => `127.0.0.1:${port}`).join(',')}` });
+  const call = callNamed('social.ListFriends');
+  const askAgain = () => spread.call(call, new Uint8Array(), FACTS, new AbortController().signal);
+  await until(async () => {
+    await askAgain();
+    return !calls.includes(0);
+  });
+  const before = [...calls];
+  for (let count = 0; count < 20; count += 1) await askAgain();
+  expect(calls.map((count, index) => count - (before[index] ?? 0))).toEqual([10, 10]);
+  spread.close();
+  await Promise.all(replicas.map((replica) => replica.close()));
 });
 
 test('a service without an address is not built, one that cannot be reached is unavailable', async () => {

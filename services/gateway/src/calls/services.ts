@@ -1,5 +1,5 @@
 import { Client, credentials, Metadata, type ServiceError } from '@grpc/grpc-js';
-import { AppError, backoffMs, currentTrace, fromServiceError, isRefusal, MAX_MESSAGE_BYTES, observeCall, pause } from '@oddsmates/kit';
+import { AppError, backoffMs, CHANNEL_OPTIONS, currentTrace, fromServiceError, isRefusal, observeCall, pause } from '@oddsmates/kit';
 import type { ContractCall, ServiceName } from '@oddsmates/proto/descriptor';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 
@@ -50,14 +50,7 @@ export function connectServices(addresses: Addresses): Services {
 }
 
 function openClient(address: string): Client {
-  return new Client(address, credentials.createInsecure(), {
-    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
-    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-    // Retries are decided below, by the contract.
-    'grpc.enable_retries': 0,
-    'grpc.initial_reconnect_backoff_ms': 100,
-    'grpc.max_reconnect_backoff_ms': 2_000,
-  });
+  return new Client(address, credentials.createInsecure(), CHANNEL_OPTIONS);
 }
 
 async function callWithRetry(client: Client, call: ContractCall, request: Uint8Array, facts: CallFacts, signal: AbortSignal): Promise<Uint8Array> {

@@ -6,8 +6,8 @@ export const port = z.coerce.number().int().min(0).max(65_535);
 export const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be a URL such as postgres://user@host:5432/name');
 /** A Redis connection URL. */
 export const redisUrl = z.string().regex(/^rediss?:\/\/\S+$/, 'must be a URL such as redis://:password@host:6379');
-/** The address of another service, 'host:port'. */
-export const address = z.string().regex(/^[\w.-]+:\d{1,5}$/, 'must be an address such as host:50051');
+/** The address of another service, 'host:port', whose name stands for all replicas; or their addresses as gRPC lists them, 'ipv4:10.0.0.1:50051,10.0.0.2:50051'. */
+export const address = z.string().regex(/^([\w.-]+:\d{1,5}|ipv4:[\d.]+:\d{1,5}(,[\d.]+:\d{1,5})*)$/, 'must be an address such as host:50051');
 
 /** What every process has. */
 export const processConfig = {

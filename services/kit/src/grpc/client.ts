@@ -3,19 +3,16 @@ import { callByGrpcPath, type ContractCall } from '@oddsmates/proto/descriptor';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { isRefusal } from '../errors/app-error';
 import { backoffMs, pause } from '../retry/backoff';
+import { CHANNEL_OPTIONS } from './channel';
 import type { Context } from './context';
 import { fromServiceError } from './error-detail';
 import type { UnaryService } from './handlers';
 import { writeMetadata } from './metadata';
 import { observeCall } from './observe-call';
-import { MAX_MESSAGE_BYTES } from './server';
 
 /** Together they wait longer than it takes to look again for a service that was gone, so that one that is back is reached. */
 const ATTEMPTS = 5;
 const BACKOFF = { firstMs: 50, maxMs: 500 };
-const RECONNECT = { 'grpc.initial_reconnect_backoff_ms': 100, 'grpc.min_reconnect_backoff_ms': 100, 'grpc.max_reconnect_backoff_ms': 300 };
-/** A name may stand for several replicas: each call goes to the next one. */
-const SPREAD = JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] });
 
 /** What a call to another service needs of the call it is made for; see {@link systemContext} for work without a caller. */
 export type CallContext = Pick<Context, 'caller' | 'requestId' | 'deadline' | 'signal' | 'clientAddress'>;
@@ -44,13 +41,7 @@ export type GeneratedClient<C> = {
  * A refusal arrives as the AppError that the other service threw.
  */
 export function grpcClient<C extends Client>(Generated: GeneratedClient<C>, address: string): Promisified<C> {
-  const client = new Generated(address, credentials.createInsecure(), {
-    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
-    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-    // Retries are decided here, by the contract. What never left this process because its connection ended is not one: it goes to the next.
-    'grpc.service_config': SPREAD,
-    ...RECONNECT,
-  });
+  const client = new Generated(address, credentials.createInsecure(), CHANNEL_OPTIONS);
   const calls = Object.entries(Generated.service).map(([name, { path }]) => {
     const contract = callByGrpcPath(path);
     if (!contract) throw new Error(`${path} is not in the contract`);

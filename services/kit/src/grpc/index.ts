@@ -1,4 +1,5 @@
 export { checkRequest } from './bounds/check-request';
+export * from './channel';
 export * from './client';
 export * from './context';
 export * from './error-detail';
