@@ -11,7 +11,8 @@ import { deleteEvents, oldestEvents } from './store';
 const BATCH = 200;
 /** What is written so soon after a batch goes together in the next one: a busy service hands over fifty batches a second, however many commits wake it. */
 const GATHER_MS = 20;
-const BACKOFF = { firstMs: 100, maxMs: 10_000 };
+/** Short at its longest, so that a bus that is back is found at once. */
+const BACKOFF = { firstMs: 100, maxMs: 2_000 };
 const LOCK = 'outbox relay';
 
 /** A running relay. */

@@ -8,6 +8,8 @@ const PARTITIONS_AT_ONCE = 4;
 const COMMIT_MS = 1_000;
 /** How long Kafka is waited for at the end. What it does not hear is handled again by the next consumer. */
 const LEAVE_MS = 5_000;
+/** How long a consumer that failed stays away. Short, so that a broker that is back is found at once: kafkajs has waited a few seconds by then. */
+const RETURN = { firstMs: 100, maxMs: 2_000 };
 
 /** How a consumer stands in its group. */
 export type GroupSettings = {
@@ -40,7 +42,7 @@ export async function keepConsuming(consuming: Consuming, stop: AbortSignal): Pr
     } catch (error) {
       failures += 1;
       handling.log.warn({ err: error, group: handling.group }, 'a consumer failed');
-      await pause(backoffMs(failures, handling.settings.backoff), stop);
+      await pause(backoffMs(failures, RETURN), stop);
     }
   }
 }
