@@ -123,7 +123,7 @@ module.exports = {
     node('deploy', 'deploy', {
       ignore: [
         '/deploy/journeys/', '/deploy/contract/', '/deploy/screens/', '/deploy/budget/', '/deploy/load/running/', '/deploy/pact/verification/', '/deploy/docker/nginx/', '/deploy/kubernetes/',
-        '/deploy/reliability/',
+        '/deploy/reliability/running/',
       ],
     }),
     // Apart, since each needs a program that not every machine has: deploy/test/tools.ts.
@@ -135,6 +135,6 @@ module.exports = {
     system('screens', 'deploy/screens', 120_000),
     system('budget', 'deploy/budget', 60_000),
     system('load', 'deploy/load/running', 180_000),
-    system('reliability', 'deploy/reliability', 240_000),
+    system('reliability', 'deploy/reliability/running', 240_000),
   ],
 };

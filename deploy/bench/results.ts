@@ -57,7 +57,8 @@ export function reached({ ratio, goal, better }: Pick<Result, 'ratio' | 'goal' |
   return better === 'higher' ? ratio >= goal : ratio <= goal;
 }
 
-function machine(): string {
+/** The machine that this runs on. */
+export function machine(): string {
   const processors = os.cpus();
   return `${processors.length} x ${processors[0]?.model.trim() ?? 'processor'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()} ${os.release()}, Node ${process.versions.node}`;
 }

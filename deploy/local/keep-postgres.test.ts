@@ -20,6 +20,17 @@ async function one(url: string): Promise<number | undefined> {
   }
 }
 
+test('a server that is taken down stays down until it is brought back, at the same address', async () => {
+  const notices: string[] = [];
+  const kept = await keepPostgres({ dataDir: path.join(folder, 'taken-down'), durable: false }, (sentence) => notices.push(sentence));
+  const bringBack = await kept.takeDown();
+  await expect(one(kept.url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await bringBack();
+  expect(await one(kept.url)).toBe(1);
+  expect(notices).toEqual([]);
+  await kept.stop();
+});
+
 test('a server that is killed is started again at the same address', async () => {
   const dataDir = path.join(folder, 'cluster');
   const notices: string[] = [];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createDatabases } from './databases';
 import { keepPostgres, type KeptPostgres } from './keep-postgres';
+import { untilReady } from './keep-running';
 import type { LineSink } from './log-lines';
 import { googleEnvironment, startOidc } from './oidc/start';
 import { embeddedParts, realParts } from './parts';
@@ -28,6 +29,8 @@ export interface LaunchOptions {
   databaseUrl?: string;
   /** `false` gives up crash safety of the database for speed: for tests only. */
   durable?: boolean;
+  /** Services that get a place for a second process: those who call them know its address, and nobody listens there until `startSpare`. */
+  spares?: readonly ServiceName[];
   /** For every service, stronger than the launcher's own environment. */
   env?: NodeJS.ProcessEnv;
   /** Gives up the start: what runs already is stopped, and `launch` throws. Without effect once it has settled. */
@@ -46,10 +49,22 @@ export interface Launched {
   /** What the services are told of the parts behind the kit's ports. */
   parts: NodeJS.ProcessEnv;
   service(name: ServiceName): Supervised;
+  /**
+   * Starts a second process of a service in its spare place. Settles when it is ready.
+   * @param script the program, when it is another than the one that was built here
+   */
+  startSpare(name: ServiceName, script?: string): Promise<Spare>;
   /** By name, the servers that were started here for the services: 'PostgreSQL' and, with real parts, 'Kafka', 'S3', 'Redis'. */
   servers: Record<string, Pick<Supervised, 'takeDown'>>;
   /** Settles when all of it is gone: the services in reverse order, then what they work with. */
   stop(): Promise<void>;
+}
+
+/** A second process of a service. */
+export interface Spare {
+  process: Supervised;
+  /** Where it tells operators of itself. */
+  operationsUrl: string;
 }
 
 /** Starts PostgreSQL, the other parts and the services, as START_ORDER has it, and settles when all are ready. When one fails, everything is stopped again. */
@@ -68,7 +83,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
     const postgres = await database(options, stops);
     const databaseUrls = await createDatabases(postgres.url, passwordsFor(DATABASES, options.dataDir));
     const { env: parts, servers } = (await real) ?? { env: embeddedParts(options, databaseUrls), servers: {} };
-    const around: Surroundings = { ...options, ports: await internalPorts(), databaseUrls, parts, env: { ...options.env } };
+    const around: Surroundings = { ...options, ...(await internalPorts(options.spares)), databaseUrls, parts, env: { ...options.env } };
     const oidc = await localOidc(options, around);
     if (oidc !== undefined) {
       running.set(oidc.name, oidc);
@@ -84,7 +99,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       await Promise.all(together.map((service) => service.ready()));
     }
     await oidc?.ready();
-    const [operationsUrls, grpcAddresses] = [operationsOf(around.ports), byService(({ grpc }) => `127.0.0.1:${grpc}`, around.ports)];
+    const [operationsUrls, grpcAddresses] = [byService(operationsAt, around.ports), byService(({ grpc }) => `127.0.0.1:${grpc}`, around.ports)];
     return {
       url: `http://localhost:${options.port}`,
       databaseUrls,
@@ -92,6 +107,14 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       grpcAddresses,
       parts,
       service: (name) => found(running.get(name)),
+      async startSpare(name, script = scriptOf(name)) {
+        const place = around.sparePorts[name];
+        if (place === undefined) throw new Error(`There is no place for a second ${name}.`);
+        const spare = start(name, around, options, script, place);
+        stops.push(() => spare.stop());
+        await untilReady(spare);
+        return { process: spare, operationsUrl: operationsAt(place) };
+      },
       servers: { ...servers, ...('takeDown' in postgres && { PostgreSQL: postgres }) },
       stop,
     };
@@ -129,26 +152,25 @@ async function localOidc(options: LaunchOptions, around: Surroundings): Promise<
   });
 }
 
-async function internalPorts(): Promise<Record<ServiceName, Ports>> {
-  const free = await freePorts(2 * SERVICES.length);
-  const pairs = SERVICES.map((name, index) => [name, { grpc: free[2 * index] ?? 0, http: free[2 * index + 1] ?? 0 }] as const);
-  return Object.fromEntries(pairs) as Record<ServiceName, Ports>;
+async function internalPorts(spares: readonly ServiceName[] = []): Promise<Pick<Surroundings, 'ports' | 'sparePorts'>> {
+  const free = await freePorts(2 * (SERVICES.length + spares.length));
+  const placesOf = (names: readonly ServiceName[]) => Object.fromEntries(names.map((name) => [name, { grpc: free.pop() ?? 0, http: free.pop() ?? 0 }]));
+  return { ports: placesOf(SERVICES) as Record<ServiceName, Ports>, sparePorts: placesOf(spares) };
 }
 
-function start(name: ServiceName, around: Surroundings, options: LaunchOptions): Supervised {
+/** @param script the program; @param place where it listens */
+function start(name: ServiceName, around: Surroundings, options: LaunchOptions, script = scriptOf(name), place = around.ports[name]): Supervised {
   return supervise({
     name,
-    script: scriptOf(name),
-    env: environmentOf(name, around),
-    readyUrl: `${operationsOf(around.ports)[name]}/readyz`,
+    script,
+    env: environmentOf(name, around, place),
+    readyUrl: `${operationsAt(place)}/readyz`,
     line: (line) => options.line(name, line),
     notice: options.notice,
   });
 }
 
-function operationsOf(ports: Record<ServiceName, Ports>): Record<ServiceName, string> {
-  return byService(({ http }) => `http://127.0.0.1:${http}`, ports);
-}
+const operationsAt = ({ http }: Ports): string => `http://127.0.0.1:${http}`;
 
 function byService(address: (ports: Ports) => string, ports: Record<ServiceName, Ports>): Record<ServiceName, string> {
   return Object.fromEntries(SERVICES.map((name) => [name, address(ports[name])])) as Record<ServiceName, string>;

@@ -26,6 +26,8 @@ export interface Ports {
 /** What the processes are told about each other and the world. */
 export interface Surroundings {
   ports: Record<ServiceName, Ports>;
+  /** Of services that have a place for a second process. */
+  sparePorts: Partial<Record<ServiceName, Ports>>;
   databaseUrls: Record<string, string>;
   /** The port of the page. */
   port: number;
@@ -40,15 +42,17 @@ export function scriptOf(service: ServiceName): string {
   return path.join(ROOT, 'services', service, 'dist', 'main.js');
 }
 
-/** The environment of one service: the launcher's own, so that any setting can be given to `npm start`, and what only the launcher knows. */
-export function environmentOf(service: ServiceName, around: Surroundings): NodeJS.ProcessEnv {
-  const { grpc, http } = around.ports[service];
+/**
+ * The environment of one service: the launcher's own, so that any setting can be given to `npm start`, and what only the launcher knows.
+ * @param ports where this process of the service listens
+ */
+export function environmentOf(service: ServiceName, around: Surroundings, { grpc, http } = around.ports[service]): NodeJS.ProcessEnv {
   return {
     NODE_ENV: 'production',
     // Calls between the services carry no proof of who makes them: nobody outside this machine may.
     BIND_HOST: '127.0.0.1',
     ...process.env,
-    ...addresses(around.ports),
+    ...addresses(around),
     DATABASE_URL: around.databaseUrls[service],
     ...around.parts,
     GRPC_PORT: String(grpc),
@@ -58,7 +62,12 @@ export function environmentOf(service: ServiceName, around: Surroundings): NodeJ
   };
 }
 
-/** WALLET_ADDR and its like. */
-function addresses(ports: Record<ServiceName, Ports>): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(ports).map(([name, { grpc }]) => [`${name.toUpperCase()}_ADDR`, `127.0.0.1:${grpc}`]));
+/** WALLET_ADDR and its like: one address, or both in gRPC's way of listing them. */
+function addresses({ ports, sparePorts }: Surroundings): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    SERVICES.map((name) => {
+      const [own, spare] = [ports[name], sparePorts[name]].map((each) => each && `127.0.0.1:${each.grpc}`);
+      return [`${name.toUpperCase()}_ADDR`, spare === undefined ? own : `ipv4:${own},${spare}`];
+    }),
+  );
 }

@@ -55,6 +55,18 @@ test('a process that is killed is started again, and is ready again', async () =
   expect(service.pid()).not.toBe(first);
 });
 
+test('a process that is taken down stays down until it is brought back', async () => {
+  const { service, lines, notices } = await run('taken-down', SERVICE);
+  await service.ready();
+  const first = service.pid();
+  const bringBack = await service.takeDown();
+  expect(service.pid()).toBeUndefined();
+  await bringBack();
+  expect(service.pid()).not.toBe(first);
+  expect(notices).toEqual([]);
+  expect(lines).not.toContain('ended cleanly');
+});
+
 test('a stopped process ends cleanly and is not started again', async () => {
   const { service, lines, notices } = await run('stopped', SERVICE);
   await service.ready();

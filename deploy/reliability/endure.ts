@@ -38,8 +38,10 @@ export async function endure({ stack, load }: Scene, { name, begin }: Failure): 
   const back = await begin();
   await back();
   const backAt = Date.now();
-  await eventually('everything to be settled', () => unsettled(stack, record, backAt), (count) => count === 0, LIMIT_MS);
-  const settledAt = Date.now();
+  const [settledAt, liveAt] = await Promise.all([
+    when('everything to be settled', () => unsettled(stack, record, backAt), (count) => count === 0),
+    when('a page to hear what is said', () => Promise.resolve(heardSince(record, backAt)), Boolean),
+  ]);
   await eventually('all calls to succeed', () => Promise.resolve(notYet(record, backAt)), (calls) => calls.length === 0, LIMIT_MS);
 
   const failures = record.failuresSince(brokenAt);
@@ -48,6 +50,7 @@ export async function endure({ stack, load }: Scene, { name, begin }: Failure): 
     downS: seconds(backAt - brokenAt),
     failingAfterS: seconds(Math.max(0, ...failures.map(({ endedAt }) => endedAt - backAt))),
     settledAfterS: seconds(settledAt - backAt),
+    liveAfterS: seconds(liveAt - backAt),
     calls: record.outcomes.filter(({ sentAt }) => sentAt >= brokenAt).length,
     failed: countByStatus(failures),
   };
@@ -56,6 +59,17 @@ export async function endure({ stack, load }: Scene, { name, begin }: Failure): 
   const found = await breaches(stack, record);
   load.resume();
   return { figures, found };
+}
+
+/** When an answer came to be so. */
+async function when<T>(what: string, ask: () => Promise<T>, isIt: (answer: T) => boolean): Promise<number> {
+  await eventually(what, ask, isIt, LIMIT_MS);
+  return Date.now();
+}
+
+/** Whether a page heard live what was accepted since. */
+function heardSince({ lines, heard }: LoadRecord, since: number): boolean {
+  return [...lines.values()].flat().some(({ id, saidAt }) => saidAt >= since && heard.has(id));
 }
 
 /** The kinds of calls that have not succeeded since, or whose last answer was a failure. */

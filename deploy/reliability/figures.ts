@@ -7,6 +7,8 @@ export interface Figures {
   failingAfterS: number;
   /** From the part's return until everything was settled and told whose completion had been asked for before. */
   settledAfterS: number;
+  /** From the part's return until an open page heard live what was said after it. */
+  liveAfterS: number;
   /** Calls that were sent from the failure until all kinds of calls succeeded again. */
   calls: number;
   /** Those of them that failed, by status; 'none' without an answer. */

@@ -1,20 +1,19 @@
-import { AssignerProtocol, Kafka, logLevel, type Admin, type GroupDescription } from 'kafkajs';
+import { AssignerProtocol, type Admin, type GroupDescription } from 'kafkajs';
+import { withKafkaAdmin } from './with-kafka-admin';
 
 /** How many partitions there are whose end the group that reads them has not come to. */
-export async function behindInKafka(brokers: string[]): Promise<number> {
-  const admin = new Kafka({ brokers, logLevel: logLevel.NOTHING }).admin();
-  await admin.connect();
-  try {
+export function behindInKafka(brokers: string[]): Promise<number> {
+  return withKafkaAdmin(brokers, async (admin) => {
     const { groups } = await admin.listGroups();
     const { groups: described } = await admin.describeGroups(groups.map(({ groupId }) => groupId));
     const counts = await Promise.all(described.map((group) => behind(admin, group)));
     return counts.reduce((sum, count) => sum + count, 0);
-  } finally {
-    await admin.disconnect();
-  }
+  });
 }
 
 async function behind(admin: Admin, group: GroupDescription): Promise<number> {
+  // While it is divided anew nobody can tell what its members will read.
+  if (group.state !== 'Stable') return group.members.length > 0 ? 1 : 0;
   const topics = topicsOf(group);
   if (topics.length === 0) return 0;
   const progress = await admin.fetchOffsets({ groupId: group.groupId, topics });

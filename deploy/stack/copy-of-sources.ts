@@ -39,7 +39,8 @@ function copy(file: string, folder: string): void {
   fs.cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true, verbatimSymlinks: true });
 }
 
-function linkPackages(from: string, to: string): void {
+/** Links installed packages; our own are linked to where they stand beside the links. */
+export function linkPackages(from: string, to: string): void {
   fs.mkdirSync(to);
   for (const entry of fs.readdirSync(from)) {
     // Our own packages are links into the repository, relative to where they stand.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { launch } from '../local/launch';
+import { launch, type Spare } from '../local/launch';
 import { prettyLines } from '../local/log-lines';
 import { freePorts } from '../local/ports';
 import { ROOT } from '../local/root';
@@ -14,6 +14,8 @@ export interface StackOptions {
   env?: NodeJS.ProcessEnv;
   /** Runs on real parts, as `npm run real` does; when left out, with STACK_PARTS=real. */
   real?: boolean;
+  /** Services that get a place for a second process. */
+  spares?: readonly ServiceName[];
   /** `true` keeps what the database has answered over its crash, at the price of speed. */
   durable?: boolean;
 }
@@ -31,12 +33,16 @@ export interface Stack {
   operationsUrls: Record<ServiceName, string>;
   /** What the services are told of the parts behind the kit's ports. */
   parts: NodeJS.ProcessEnv;
+  /** The brokers among them; none where the bus is in a database. */
+  brokers: string[];
   /** Everything the processes said so far, a short line each. */
   logs: string[];
   /** Sends a signal to a service. One that ends is started again by itself. */
   kill(service: ServiceName, signal: NodeJS.Signals): void;
   /** Settles when a service answers that it is ready. */
   ready(service: ServiceName): Promise<void>;
+  /** Starts a second process of a service in its spare place, of another program than the one that was built here when a script is given. Settles when it is ready. */
+  startSpare(service: ServiceName, script?: string): Promise<Spare>;
   /** Crashes a server that the services work with, and keeps it down. Settles when it is gone, with what brings it back and settles when it is. */
   takeDown(server: ServerName): Promise<() => Promise<void>>;
   /** Stops everything and removes the data. */
@@ -70,6 +76,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       line,
       notice: (sentence) => line('launcher', sentence),
       durable: options.durable ?? false,
+      spares: options.spares,
       real: options.real ?? process.env['STACK_PARTS'] === 'real',
       env: { ...NO_LIMITS, ...CLOSE_WATCH, ...options.env },
     });
@@ -78,9 +85,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       databaseUrls: running.databaseUrls,
       operationsUrls: running.operationsUrls,
       parts: running.parts,
+      brokers: running.parts['KAFKA_BROKERS']?.split(',') ?? [],
       logs,
       kill: (service, signal) => running.service(service).kill(signal),
       ready: (service) => running.service(service).ready(),
+      startSpare: (service, script) => running.startSpare(service, script),
       takeDown(name) {
         const server = running.servers[name];
         if (server === undefined) throw new Error(`${name} was not started by this test.`);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallName } from '@oddsmates/proto/api';
 import { ApiError } from '../../stack/api-client';
-import { isFailure, type LoadRecord } from './record';
+import { isFailure, type Asked, type LoadRecord } from './record';
 
 /** When somebody who saw a failure presses again, in milliseconds; the second half of it at random. */
 const PRESS_AGAIN_MS = 1_000;
@@ -10,7 +9,7 @@ const PRESS_AGAIN_MS = 1_000;
 const PATIENCE_MS = 60_000;
 
 /** Makes a request once and records what became of it. @throws ApiError, or the error of the connection */
-export async function askOnce<T>(record: LoadRecord, call: CallName, ask: () => Promise<T>): Promise<T> {
+export async function askOnce<T>(record: LoadRecord, call: Asked, ask: () => Promise<T>): Promise<T> {
   const sentAt = Date.now();
   const note = (status: number, code = '', sentence = ''): void => void record.outcomes.push({ call, sentAt, endedAt: Date.now(), status, code, sentence });
   try {
@@ -28,7 +27,7 @@ export async function askOnce<T>(record: LoadRecord, call: CallName, ask: () => 
  * Makes a request until its answer decides, each time with the same idempotency key, as the page does when somebody presses again.
  * @throws ApiError the refusal; undecided requests are recorded as such
  */
-export async function askUntilDecided<T>(record: LoadRecord, call: CallName, ask: (idempotencyKey: string) => Promise<T>): Promise<T> {
+export async function askUntilDecided<T>(record: LoadRecord, call: Asked, ask: (idempotencyKey: string) => Promise<T>): Promise<T> {
   const key = randomUUID();
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

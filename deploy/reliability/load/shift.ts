@@ -5,6 +5,10 @@ export class Shift {
   #ended = false;
   #onChange: (() => void)[] = [];
 
+  get hasEnded(): boolean {
+    return this.#ended;
+  }
+
   get isOn(): boolean {
     return this.#on;
   }

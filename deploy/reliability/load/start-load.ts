@@ -1,7 +1,9 @@
 import { ApiError } from '../../stack/api-client';
 import { placeBet } from '../../stack/place-bet';
 import { askOnce, askUntilDecided } from './ask';
-import { LoadRecord } from './record';
+import { pictureChanger } from './change-pictures';
+import { LoadRecord, type Line } from './record';
+import { listen } from './listen';
 import { runEvents, type OpenEvent } from './run-events';
 import { Shift } from './shift';
 import type { LoadedLeague } from './world';
@@ -10,6 +12,8 @@ import type { LoadedLeague } from './world';
 export const BETS_PER_S = 10;
 /** Reads of pages arrive at this rate. */
 export const READS_PER_S = 4;
+/** Pictures are changed, and looked at, at this rate. */
+export const PICTURES_PER_S = 1;
 /** So often the speaker of each league says a line, unless the one before is still undecided. */
 const LINE_EVERY_MS = 1_000;
 /** So many events are open in a league at a time: enough that bets go on arriving while nobody can complete any. */
@@ -25,17 +29,22 @@ export interface Load {
   end(): Promise<void>;
 }
 
-/** Starts to bet, complete, chat and read in these leagues, at fixed rates. */
-export function startLoad(leagues: LoadedLeague[]): Load {
+/** Starts to bet, complete, chat, change pictures and read in these leagues, at fixed rates. @param url where the product runs */
+export function startLoad(url: string, leagues: LoadedLeague[]): Load {
   const record = new LoadRecord();
   const shift = new Shift();
   const open: OpenEvent[] = [];
   const captains = leagues.flatMap((league) => Array.from({ length: EVENTS_PER_LEAGUE }, () => runEvents(league, open, record, shift)));
   for (const captain of captains) captain.catch((error: unknown) => record.undecided.push(`A captain gave up: ${String(error)}`));
 
+  const [everybody] = leagues;
+  if (everybody === undefined) throw new Error('A load needs a league');
+  listen(url, everybody.captain, record, shift).catch((error: unknown) => record.undecided.push(`A page gave up: ${String(error)}`));
+
   const arrivals = [
     arrive(1_000 / BETS_PER_S, shift, () => betNext(open, record)),
     arrive(1_000 / READS_PER_S, shift, readers(leagues, record)),
+    arrive(1_000 / PICTURES_PER_S, shift, pictureChanger(url, everybody.players, record)),
     ...leagues.map((league) => arrive(LINE_EVERY_MS, shift, speaker(league, record))),
   ];
   return {
@@ -93,7 +102,7 @@ function readers(leagues: LoadedLeague[], record: LoadRecord): () => Promise<unk
 
 /** Somebody who says one numbered line after the other, each when the one before is decided. */
 function speaker({ id: league_id, captain }: LoadedLeague, record: LoadRecord): () => Promise<void> {
-  const said: string[] = [];
+  const said: Line[] = [];
   record.lines.set(league_id, said);
   let speaking = false;
   let count = 0;
@@ -103,7 +112,7 @@ function speaker({ id: league_id, captain }: LoadedLeague, record: LoadRecord): 
     const message = `Line ${(count += 1)}`;
     try {
       const { id } = await askUntilDecided(record, 'chat.SendMessage', (key) => captain.api.call('chat.SendMessage', { league_id, message }, key));
-      said.push(id);
+      said.push({ id, saidAt: Date.now() });
     } catch (error) {
       if (error instanceof ApiError) record.undecided.push(`A line was refused: ${error.message}`);
       throw error;
