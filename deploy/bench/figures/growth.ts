@@ -12,7 +12,7 @@ const FULL_EVENTS = 100;
 const FEW_PLAYERS = 1_000;
 const FRESH_EVENTS = 20;
 const STAKE_CENTS = 50;
-const LOAD = { connections: 1, seconds: 30, requests: 600 };
+const LOAD = { connections: 1, seconds: 30, requests: 300 };
 
 /** Whether a bet takes longer when there are many. */
 export const growth: Figure = {
