@@ -122,8 +122,8 @@ module.exports = {
     messagePacts(),
     node('deploy', 'deploy', {
       ignore: [
-        '/deploy/journeys/', '/deploy/contract/', '/deploy/screens/', '/deploy/budget/', '/deploy/load/running/', '/deploy/pact/verification/', '/deploy/docker/nginx/', '/deploy/kubernetes/',
-        '/deploy/reliability/running/',
+        '/deploy/journeys/', '/deploy/contract/', '/deploy/screens/', '/deploy/budget/', '/deploy/lighthouse/', '/deploy/load/running/', '/deploy/pact/verification/', '/deploy/docker/nginx/',
+        '/deploy/kubernetes/', '/deploy/reliability/running/',
       ],
     }),
     // Apart, since each needs a program that not every machine has: deploy/test/tools.ts.
@@ -134,6 +134,7 @@ module.exports = {
     system('pact-verification', 'deploy/pact/verification', 120_000),
     system('screens', 'deploy/screens', 120_000),
     system('budget', 'deploy/budget', 60_000),
+    system('lighthouse', 'deploy/lighthouse', 720_000),
     system('load', 'deploy/load/running', 180_000),
     system('reliability', 'deploy/reliability/running', 240_000),
   ],

@@ -6,7 +6,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 
 /** Starts the Chromium of this machine for {@link openBrowser} to find. */
 export function startBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer(program());
+  return chromium.launchServer(browserProgram());
 }
 
 /**
@@ -15,10 +15,11 @@ export function startBrowser(): Promise<BrowserServer> {
  */
 export async function openBrowser(): Promise<Browser> {
   const address = process.env['BROWSER_ADDRESS'];
-  return address === undefined ? chromium.launch(program()) : chromium.connect(address);
+  return address === undefined ? chromium.launch(browserProgram()) : chromium.connect(address);
 }
 
-function program(): { executablePath: string; args: string[] } {
+/** The Chromium of this machine and how it is started. @throws Error that says how to get one when there is none */
+export function browserProgram(): { executablePath: string; args: string[] } {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no browser: install Chromium or Chrome, or set CHROMIUM_PATH to its program.');
   return { executablePath, args: ARGS };
