@@ -1,16 +1,18 @@
+import { once } from './once';
+
 const DESCRIPTION_MAX = 100; // spec section 9
 
-const dayAndTime = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true });
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+const dayAndTime = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true }));
+const monthAndYear = once(() => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }));
 
 /** An ISO time in the viewer's zone as 'MMM d, h:mm a', e.g. 'Nov 21, 7:05 PM'. Empty for what is no time. */
 export function formatDateTime(iso: string): string {
   // Newer browsers put a narrow no-break space before AM and PM.
-  return isTime(iso) ? dayAndTime.format(new Date(iso)).replace(/\u202f/g, ' ') : '';
+  return isTime(iso) ? dayAndTime().format(new Date(iso)).replace(/\u202f/g, ' ') : '';
 }
 
 /** 'November 2026', for member-since dates. */
-export const formatMonth = (iso: string): string => (isTime(iso) ? monthAndYear.format(new Date(iso)) : '');
+export const formatMonth = (iso: string): string => (isTime(iso) ? monthAndYear().format(new Date(iso)) : '');
 
 /** 'N member' or 'N members', at least 1 (spec section 2, league card). */
 export function formatMembers(count: number): string {
