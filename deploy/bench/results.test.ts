@@ -1,5 +1,6 @@
 import { compare } from './compare';
-import { median, percentile, type Figure } from './figure';
+import { median, type Figure } from './figure';
+import { percentile } from '../stack/percentile';
 import { line } from './line';
 import { reached, resultOf } from './results';
 

@@ -1,3 +1,4 @@
+import { percentile } from '../stack/percentile';
 import type { Deed } from './profiles';
 
 /** One request that was made. */
@@ -32,13 +33,7 @@ function figures(all: readonly Made[]): DeedFigures {
   const times = all.map(({ tookMs }) => tookMs);
   const failures = new Map<number, number>();
   for (const { status } of all.filter(failed)) failures.set(status, (failures.get(status) ?? 0) + 1);
-  return { requests: all.length, failures, p50Ms: quantile(times, 0.5), p95Ms: quantile(times, 0.95), maxMs: quantile(times, 1) };
+  return { requests: all.length, failures, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95), maxMs: percentile(times, 1) };
 }
 
 export const failed = ({ status }: Made): boolean => status < 200 || status > 299;
-
-/** The smallest of the values that this share of all of them does not exceed; 0 of none. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
-}

@@ -1,4 +1,5 @@
-import { failed, figuresOf, quantile, type Made } from './figures';
+import { percentile } from '../stack/percentile';
+import { failed, figuresOf, type Made } from './figures';
 import type { Deed, Profile } from './profiles';
 
 /** A generator that lags behind loads less than it says. */
@@ -24,7 +25,7 @@ export function judge({ p95Ms, turnedAway }: Pick<Profile, 'p95Ms' | 'turnedAway
   const hold = (holds: boolean, sentence: string): void => void (holds || problems.push(sentence));
 
   hold(made.length === planned, `${planned - made.length} of ${planned} requests were not made`);
-  const late = quantile(made.map(({ lateMs }) => lateMs), 0.99);
+  const late = percentile(made.map(({ lateMs }) => lateMs), 0.99);
   hold(late <= LATE_P99_MS, `requests were sent ${late.toFixed(0)} ms late (99th percentile; at most ${LATE_P99_MS})`);
   const broken = made.filter((each) => failed(each) && !TOO_MANY.includes(each.status));
   hold(broken.length === 0, `${broken.length} requests failed: ${[...new Set(broken.map(({ deed, status }) => `${deed} ${status || 'without an answer'}`))].join(', ')}`);

@@ -29,8 +29,9 @@ export function realPartsSteps(): Step[] {
   const given = Object.fromEntries(PARTS.flatMap((part) => Object.entries(addressOf(part, PREFIX) ?? {})));
   const productArgs = ['--selectProjects', 'contract', 'journeys', '--runInBand', '--testPathPatterns', ...PRODUCT_TESTS];
   const product = jestStep('tests of the running product on real parts', productArgs, { ...given, STACK_PARTS: 'real' });
+  const failures = jestStep('failures under load on real parts', ['--selectProjects', 'reliability', '-t', 'in every test run']);
   if (names.length === 0) return [];
-  return missing.size === 0 ? [adapters, product] : [adapters];
+  return missing.size === 0 ? [adapters, product, failures] : [adapters];
 }
 
 /** What could not be tested, a sentence each. */

@@ -1,6 +1,7 @@
 import { numbers, startBetting } from '../betting';
 import { compare } from '../compare';
-import { median, percentile, RUNS, type Figure } from '../figure';
+import { median, RUNS, type Figure } from '../figure';
+import { percentile } from '../../stack/percentile';
 import { spread } from '../load/bets';
 import { quiet } from '../quiet';
 import { preparePgbench } from '../sql/pgbench';

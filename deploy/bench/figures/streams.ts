@@ -1,5 +1,6 @@
 import { join, enrol, type Person } from '../../stack/people';
-import { median, percentile, RUNS, type Figure } from '../figure';
+import { median, RUNS, type Figure } from '../figure';
+import { percentile } from '../../stack/percentile';
 import { listen } from '../load/stream-client';
 import { startProduct } from '../product';
 import { round } from '../compare';
