@@ -20,3 +20,10 @@ test('lines wait a moment for others, and one that warns is written at once with
   log.warn('third');
   expect(messages()).toEqual(['first', 'second', 'third']);
 });
+
+test('a reader that is gone keeps no process from ending: lines that cannot be written are dropped', () => {
+  const output = batchedOutput(fs.openSync(file, 'r'));
+  output.write('nobody takes this\n');
+  output.flushSync();
+  expect(fs.readFileSync(file, 'utf8')).not.toContain('nobody takes this');
+});
