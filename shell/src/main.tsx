@@ -6,6 +6,7 @@ import { warmUp, whenUsed } from './remotes/provide-shared';
 import { warmUpScreen } from './remotes/remote-screens';
 import { Pages } from './routes/pages';
 import { findRoute, GUARDED_ROUTES, OPEN_ROUTES } from './routes/table';
+import { tellRecovered } from './tell-recovered';
 
 setRemoteLoader(loadFromRemote);
 
@@ -24,7 +25,7 @@ if (guarded) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+createRoot(root, { onRecoverableError: tellRecovered }).render(
   <AppProviders client={createQueryClient()}>
     <BrowserRouter>
       <Pages />
