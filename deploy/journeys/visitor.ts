@@ -27,6 +27,7 @@ export async function openVisitor(browser: Browser, name: string, screen: Screen
   const context = await browser.newContext({ ...screen, baseURL, locale: 'en-US', timezoneId: 'Europe/Berlin', storageState });
   const page = await context.newPage();
   page.setDefaultTimeout(ACTION_LIMIT_MS);
+  await page.addInitScript(tellOfRecovered);
   return { name, page, ...watch(page) };
 }
 
@@ -34,7 +35,16 @@ export async function openVisitor(browser: Browser, name: string, screen: Screen
 export async function openWindow({ name, page: first }: Visitor): Promise<Visitor> {
   const page = await first.context().newPage();
   page.setDefaultTimeout(ACTION_LIMIT_MS);
+  await page.addInitScript(tellOfRecovered);
   return { name: `${name}'s other window`, page, ...watch(page) };
+}
+
+/** In the page: what was thrown and recovered from (shell/src/tell-recovered.ts) is an error on the console here. */
+function tellOfRecovered(): void {
+  const tell = (list: PerformanceObserverEntryList): void => {
+    for (const mark of list.getEntriesByName('rendered anew')) console.error('rendered anew after', (mark as PerformanceMark).detail);
+  };
+  new PerformanceObserver(tell).observe({ type: 'mark', buffered: true });
 }
 
 /** Collects what goes wrong on a page. */
