@@ -8,6 +8,11 @@ test('free ports are different, and can be listened on', async () => {
   for (const port of ports) await requirePort(port);
 });
 
+test('a port that was given is not given again while nobody listens on it yet', async () => {
+  const given = [...(await freePorts(200)), ...(await freePorts(1)), ...(await freePorts(200))];
+  expect(new Set(given).size).toBe(401);
+});
+
 test.each(['127.0.0.1', '::'])('a port taken on %s is refused with what to do', async (host) => {
   const [port = 0] = await freePorts(1);
   const other = net.createServer().listen(port, host);

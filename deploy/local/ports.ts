@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import net from 'node:net';
 import { Problem } from './problem';
 
@@ -9,22 +10,34 @@ const LOWEST = 20_000;
 const HIGHEST = 29_999;
 const MAX_TRIES = 200;
 
-/** Different TCP ports of 127.0.0.1 that nobody listens on at this moment. */
+/** Where the search goes on: somewhere else in every process, and in one process never where it has been. */
+let next = randomInt(LOWEST, HIGHEST + 1);
+
+/**
+ * TCP ports that nobody listens on at this moment, on whatever address. No port is given twice by one process before it has given all of them: who was given
+ * one may take its time until it listens.
+ */
 export async function freePorts(count: number): Promise<number[]> {
-  const found = new Set<number>();
-  for (let tries = 0; found.size < count; tries += 1) {
+  const found: number[] = [];
+  for (let tries = 0; found.length < count; tries += 1) {
     if (tries > MAX_TRIES) throw new Problem(`There are no ${count} free ports between ${LOWEST} and ${HIGHEST}: stop something that listens there.`);
-    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST + 1));
-    if (await isFree(port, '127.0.0.1')) found.add(port);
+    const port = next;
+    next = port === HIGHEST ? LOWEST : port + 1;
+    if (await isFreeEverywhere(port)) found.push(port);
   }
-  return [...found];
+  return found;
 }
 
 /** Throws a {@link Problem} when something else listens on the port that the page is to be served on. */
 export async function requirePort(port: number): Promise<void> {
-  if ((await isFree(port)) && (await isFree(port, '127.0.0.1'))) return;
+  if (await isFreeEverywhere(port)) return;
   const other = port === 65_535 ? port - 1 : port + 1;
   throw new Problem(`Port ${port} is taken by another program: stop that program, or choose another port, such as PORT=${other} npm start`);
+}
+
+/** One address may be taken where all of them together are not, and the other way round. */
+async function isFreeEverywhere(port: number): Promise<boolean> {
+  return (await isFree(port)) && (await isFree(port, '127.0.0.1'));
 }
 
 /** Without a host: on every address of this machine. */

@@ -58,6 +58,9 @@ export const NO_LIMITS = {
   RATE_LIMIT_USER_PER_MINUTE: '1000000',
 };
 
+/** Of the logs of a start that failed: what it takes to tell why, and little enough to be shown whole. */
+const LAST_LINES = 40;
+
 /** Looked at while tests break things, and soon enough to be waited for. */
 const CLOSE_WATCH = { LEDGER_AUDIT_S: '5' };
 
@@ -103,6 +106,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   } catch (error) {
     fs.rmSync(dataDir, { recursive: true, force: true });
     // The reason in the message, since jest shows no cause of what a global setup throws; and last, where a long text is read.
-    throw new Error(`The product did not start:\n${logs.join('\n')}\n${String(error)}`, { cause: error });
+    throw new Error(`The product did not start:\n${logs.slice(-LAST_LINES).join('\n')}\n${String(error)}`, { cause: error });
   }
 }

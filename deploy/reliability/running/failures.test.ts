@@ -16,19 +16,26 @@ import { takeDown } from '../take-down';
 /** One product for all failures, on real parts; what its database has answered survives a crash. */
 let scene: Scene;
 const measured: Figures[] = [];
+/** What ends what has begun, the last first: nothing when the product did not start. */
+const ends: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   const stack = await startStack({ real: true, durable: true, spares: ['social', 'wallet'] });
-  scene = { stack, load: startLoad(stack.url, await gatherPlayers(stack.url)) };
+  ends.unshift(() => stack.stop(), async () => writeResults(stack.logs));
+  const load = startLoad(stack.url, await gatherPlayers(stack.url));
+  ends.unshift(() => load.end());
+  scene = { stack, load };
 }, 180_000);
 
 afterAll(async () => {
-  await scene.load.end();
-  await scene.stack.stop();
+  for (const end of ends) await end();
+}, 60_000);
+
+function writeResults(logs: readonly string[]): void {
   fs.mkdirSync(path.dirname(MEASURED), { recursive: true });
   fs.writeFileSync(MEASURED, JSON.stringify(measured));
-  fs.writeFileSync(path.join(path.dirname(MEASURED), 'reliability.log'), `${scene.stack.logs.join('\n')}\n`);
-}, 60_000);
+  fs.writeFileSync(path.join(path.dirname(MEASURED), 'reliability.log'), `${logs.join('\n')}\n`);
+}
 
 /** Nothing that a player was told is lost, nothing happens twice, and the ledger is right. */
 async function expectToEndure(failure: Failure): Promise<Figures> {
