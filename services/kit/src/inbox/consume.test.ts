@@ -5,8 +5,8 @@ import { event } from '../outbox/event';
 import { startRelay } from '../outbox/relay';
 import { silentLogger, testBus, testDatabase, until } from '../testing';
 import { Note } from '../testing/test-message';
-import { consume } from './consume';
-import { on } from './subscription';
+import { consume, type Consumer } from './consume';
+import { on, type Subscription } from './subscription';
 
 let db: Db;
 let deliver: (event: StoredEvent) => Promise<void>;
@@ -29,14 +29,23 @@ const insert = on('wallet.bet', Note, async (tx, { text }) => {
   if (text === 'poison') throw new Error('poison');
 });
 
+const consumers: Consumer[] = [];
+function consumeFor(group: string, subscriptions: Subscription[] = [insert]): void {
+  consumers.push(consume({ db, bus, group, log: silentLogger() }, subscriptions));
+}
+
 beforeEach(async () => {
   db = await testDatabase();
   await db.query('CREATE TABLE effect (id serial, text text)');
 });
-afterEach(() => db.close());
+afterEach(async () => {
+  // One that is left open measures its backlog for ever, and the process never ends.
+  await Promise.all(consumers.splice(0).map((consumer) => consumer.close()));
+  await db.close();
+});
 
 test('an event that is delivered twice, even at the same time, has its effect once', async () => {
-  consume({ db, bus, group: 'g', log: silentLogger() }, [insert]);
+  consumeFor('g');
   const twice = stored('once');
   await Promise.all([deliver(twice), deliver(twice)]);
   await deliver(twice);
@@ -44,7 +53,7 @@ test('an event that is delivered twice, even at the same time, has its effect on
 });
 
 test('a handler that fails leaves neither effect nor record, so that the event can come again', async () => {
-  consume({ db, bus, group: 'g', log: silentLogger() }, [insert]);
+  consumeFor('g');
   await expect(deliver(stored('poison'))).rejects.toThrow('poison');
   expect(await effects()).toEqual([]);
   expect(await db.query('SELECT 1 FROM inbox')).toEqual([]);
@@ -52,21 +61,21 @@ test('a handler that fails leaves neither effect nor record, so that the event c
 
 test('groups have their effects apart', async () => {
   const both = stored('both');
-  consume({ db, bus, group: 'one', log: silentLogger() }, [insert]);
+  consumeFor('one');
   await deliver(both);
-  consume({ db, bus, group: 'two', log: silentLogger() }, [insert]);
+  consumeFor('two');
   await deliver(both);
   expect(await effects()).toEqual(['both', 'both']);
 });
 
 test('kinds of events without a handler are passed over', async () => {
-  consume({ db, bus, group: 'g', log: silentLogger() }, [insert]);
+  consumeFor('g');
   await expect(deliver({ ...stored('x'), type: 'test.v1.Unknown' })).resolves.toBeUndefined();
   expect(await db.query('SELECT 1 FROM inbox')).toEqual([]);
 });
 
 test('two handlers for one kind of event are a mistake', () => {
-  expect(() => consume({ db, bus, group: 'g', log: silentLogger() }, [insert, insert])).toThrow('two handlers');
+  expect(() => consumeFor('g', [insert, insert])).toThrow('two handlers');
 });
 
 test('a fact travels from one transaction to its effect in another', async () => {
