@@ -33,7 +33,7 @@ export function BetForm({ event, balance, busy, refusal, place, forget }: BetFor
   };
 
   return (
-    <form className="bet" noValidate aria-label="Bet slip" onSubmit={(submission) => { submission.preventDefault(); submit(); }}>
+    <form className="bet-form" noValidate aria-label="Bet slip" onSubmit={(submission) => { submission.preventDefault(); submit(); }}>
       <div className="bet-offer">
         <EventSummary event={event} />
         {guessing

@@ -15,22 +15,22 @@ export interface MarketOddsProps {
 export function MarketOdds({ market, pick, disabled, onPick }: MarketOddsProps) {
   const [format] = useOddsFormat();
   return (
-    <fieldset className="odds-market" disabled={disabled}>
+    <fieldset className="outcomes" disabled={disabled}>
       <legend>{marketTitle(market)}</legend>
-      <div className="odds-row">
+      <div className="outcomes-row">
         {market.outcomes.map((outcome) => {
           const price = priceOf(outcome);
           const chosen = pick?.marketKey === market.key && pick.outcomeKey === outcome.key;
           const line = lineOf(market, outcome);
           return (
-            <label key={outcome.key} className="odds-button">
+            <label key={outcome.key} className="outcome">
               <input
                 type="radio" name="outcome" value={`${market.key}/${outcome.key}`} checked={chosen}
                 onChange={() => onPick({ marketKey: market.key, outcomeKey: outcome.key, price })}
               />
-              <span className="odds-name">{outcome.name}{line !== undefined && <span className="odds-line om-figures"> {line}</span>}</span>
-              <span className="odds-price om-figures"> {formatOdds(price, format)}</span>
-              <CheckCircleFilled className="odds-mark" aria-hidden />
+              <span className="outcome-name">{outcome.name}{line !== undefined && <span className="outcome-line om-figures"> {line}</span>}</span>
+              <span className="outcome-price om-figures"> {formatOdds(price, format)}</span>
+              <CheckCircleFilled className="outcome-mark" aria-hidden />
             </label>
           );
         })}

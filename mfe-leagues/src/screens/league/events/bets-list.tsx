@@ -24,8 +24,8 @@ export function BetsList({ event, members, userId }: BetsListProps) {
   const pot = bets.reduce((sum, bet) => sum + (bet.amount ?? 0), 0);
   const hidden = bets.length - SHOWN_AT_FIRST;
   return (
-    <div className="bets">
-      <p className="bets-head om-quiet"><span>{countBets(bets.length)}</span><span className="om-figures">{formatMoney(pot)} staked</span></p>
+    <div className="event-bets">
+      <p className="event-bets-head om-quiet"><span>{countBets(bets.length)}</span><span className="om-figures">{formatMoney(pot)} staked</span></p>
       <ul>
         {(all ? bets : bets.slice(0, SHOWN_AT_FIRST)).map((bet) => (
           <BetRow key={bet.user_id} bet={bet} image={members.find(({ id }) => id === bet.user_id)?.profile_image_url} mine={bet.user_id === userId} />
@@ -42,11 +42,11 @@ function BetRow({ bet, image, mine }: { bet: UserBet; image: string | undefined;
   return (
     <li className={`bet-row bet-row-${tone}`}>
       <UserAvatar user={{ id: bet.user_id, username: bet.username, profile_image_url: image }} size={32} />
-      <span className="bet-words">
+      <span className="bet-row-words">
         <span><b>{mine ? 'You' : bet.username}</b> <span className="om-quiet">{pick}</span></span>
-        {why !== '' && <span className="bet-why om-figures om-quiet">{why}</span>}
+        {why !== '' && <span className="bet-row-why om-figures om-quiet">{why}</span>}
       </span>
-      {gain !== '' && <b className="bet-gain om-figures">{gain}</b>}
+      {gain !== '' && <b className="bet-row-gain om-figures">{gain}</b>}
     </li>
   );
 }
