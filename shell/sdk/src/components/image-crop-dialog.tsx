@@ -26,6 +26,8 @@ export interface ImageCropDialogProps {
 export function ImageCropDialog({ file, shape = 'round', onCancel, onCropped, onFailed }: ImageCropDialogProps) {
   const address = useObjectUrl(file);
   const [busy, setBusy] = useState(false);
+  // The circle is measured once, on the screen: in a dialog that is still growing it would stay as small as it was then.
+  const [grown, setGrown] = useState(false);
   const [area, setArea] = useState<PixelArea>();
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const { aspect, round, firstWidth } = CROP_SHAPES[shape];
@@ -51,12 +53,12 @@ export function ImageCropDialog({ file, shape = 'round', onCancel, onCropped, on
 
   return (
     <Modal
-      title="Crop Image" open={file !== undefined} onCancel={onCancel} onOk={() => void apply()} afterClose={reset} destroyOnHidden
+      title="Crop Image" open={file !== undefined} onCancel={onCancel} onOk={() => void apply()} afterOpenChange={setGrown} afterClose={reset} destroyOnHidden
       okText="Apply Crop" cancelText="Cancel" confirmLoading={busy} okButtonProps={{ disabled: !area }}
     >
       <div className="om-crop-stage">
         <Suspense fallback={null}>
-          {address && (
+          {address && grown && (
             <Cropper
               image={address} aspect={aspect} cropShape={round ? 'round' : 'rect'} showGrid={false} maxZoom={MAX_ZOOM} crop={position} zoom={zoom}
               onCropChange={setPosition} onZoomChange={setZoom} onCropComplete={(_, pixels) => setArea(pixels)}
