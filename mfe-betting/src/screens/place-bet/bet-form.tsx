@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { formatOdds, useOddsFormat } from '@oddsmates/sdk';
+import { useRef, useState } from 'react';
 import { isClosestGuess, type LeagueEvent } from '../../league-event/types';
+import { priceOf, selectionOf } from '../../league-event/words';
 import { EventSummary } from '../../parts/event-summary';
 import { OddsFormatSwitch } from '../../parts/odds-format-switch';
 import { BetSlip } from './bet-slip';
 import { MarketOdds } from './market-odds';
-import { betRequest, EMPTY_SLIP, guessProblem, stakeProblem, type Slip } from './slip';
+import { betRequest, EMPTY_SLIP, guessProblem, pickedOutcome, stakeProblem, type Slip } from './slip';
+import { SlipBar } from './slip-bar';
 import type { usePlaceBet } from './use-place-bet';
 
 export interface BetFormProps extends Omit<ReturnType<typeof usePlaceBet>, 'placed'> {
@@ -17,7 +20,10 @@ export interface BetFormProps extends Omit<ReturnType<typeof usePlaceBet>, 'plac
 export function BetForm({ event, balance, busy, refusal, place, forget }: BetFormProps) {
   const [slip, setSlip] = useState<Slip>(EMPTY_SLIP);
   const [checked, setChecked] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const [format] = useOddsFormat();
   const guessing = isClosestGuess(event);
+  const picked = pickedOutcome(event, slip.pick);
   const change = (part: Partial<Slip>) => {
     forget();
     setChecked(false);
@@ -47,7 +53,8 @@ export function BetForm({ event, balance, busy, refusal, place, forget }: BetFor
             </>
           )}
       </div>
-      <BetSlip event={event} balance={balance} slip={slip} checked={checked} busy={busy} refusal={refusal} onChange={change} />
+      <BetSlip ref={box} event={event} balance={balance} slip={slip} checked={checked} busy={busy} refusal={refusal} onChange={change} />
+      {picked && <SlipBar slip={box} selection={selectionOf(picked.market, picked.outcome)} price={formatOdds(priceOf(picked.outcome), format)} />}
     </form>
   );
 }

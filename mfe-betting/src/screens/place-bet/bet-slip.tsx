@@ -1,5 +1,6 @@
 import { formatOdds, useOddsFormat } from '@oddsmates/sdk';
 import { Alert, Button } from 'antd';
+import type { Ref } from 'react';
 import { isClosestGuess, type LeagueEvent } from '../../league-event/types';
 import { priceOf, selectionOf } from '../../league-event/words';
 import { GuessField } from './guess-field';
@@ -10,6 +11,7 @@ import { StakeField } from './stake-field';
 import type { Refusal } from './use-place-bet';
 
 export interface BetSlipProps {
+  ref: Ref<HTMLElement>;
   event: LeagueEvent;
   /** Dollars. */
   balance: number;
@@ -22,7 +24,7 @@ export interface BetSlipProps {
 }
 
 /** The slip: what is picked, the amount, what it may win, and the one button. */
-export function BetSlip({ event, balance, slip, checked, busy, refusal, onChange }: BetSlipProps) {
+export function BetSlip({ ref, event, balance, slip, checked, busy, refusal, onChange }: BetSlipProps) {
   const [format] = useOddsFormat();
   const guessing = isClosestGuess(event);
   const picked = pickedOutcome(event, slip.pick);
@@ -33,7 +35,7 @@ export function BetSlip({ event, balance, slip, checked, busy, refusal, onChange
   const problem = (checked || tooMuch ? stakeProblem(slip.stake, balance) : undefined) ?? (refusal?.about === 'stake' ? refusal.sentence : undefined);
 
   return (
-    <section className="slip" aria-labelledby="slip-title">
+    <section ref={ref} className="slip" aria-labelledby="slip-title">
       <h2 id="slip-title">Bet slip</h2>
       {guessing
         ? <GuessField value={slip.guess} problem={checked ? guessProblem(slip.guess) : undefined} disabled={busy} onChange={(guess) => onChange({ guess })} />
