@@ -50,7 +50,7 @@ export function CircuitForm({ leagueId, events, busy, failure, onCreate }: Circu
         </div>
         <p className="om-quiet">Points of a bet count times the weight of its event.</p>
         <ComponentList
-          events={events} chosen={components.chosen} disabled={busy}
+          events={events} chosen={components.chosen} disabled={busy} onCreateEvent={() => void navigate(`/league/${leagueId}/create-event`)}
           onToggle={(id) => setPicked(toggled(components, id))} onWeigh={(id, weight) => setPicked(weighted(components, id, weight))}
         />
         <TiebreakerSelect components={components} events={events} disabled={busy} onChoose={(tiebreaker) => setPicked({ ...components, tiebreaker })} />

@@ -9,14 +9,21 @@ export interface ComponentListProps {
   events: readonly LeagueEvent[];
   chosen: readonly Choice[];
   disabled: boolean;
+  /** Leads to where an event is created. */
+  onCreateEvent: () => void;
   onToggle: (id: string) => void;
   onWeigh: (id: string, weight: number) => void;
 }
 
 /** The league's events to tick; each ticked one has a weight (spec section 2, Create Circuit). */
-export function ComponentList({ events, chosen, disabled, onToggle, onWeigh }: ComponentListProps) {
+export function ComponentList({ events, chosen, disabled, onCreateEvent, onToggle, onWeigh }: ComponentListProps) {
   if (events.length === 0) {
-    return <EmptyState icon={<CalendarOutlined aria-hidden />} text="This league has no open events. Create an event first, then make a circuit of it." />;
+    return (
+      <EmptyState
+        icon={<CalendarOutlined aria-hidden />} text="This league has no open events. Create an event first, then make a circuit of it."
+        action={<Button onClick={onCreateEvent}>Create an event</Button>}
+      />
+    );
   }
   return (
     // It scrolls, so the keyboard must reach it even where nothing in it can be ticked.

@@ -122,4 +122,5 @@ it('says when the events do not load, and what to do without open ones', async (
   expect(screen.getByText('Failed to get league events: 503')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/This league has no open events/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create an event' })).toBeVisible();
 });

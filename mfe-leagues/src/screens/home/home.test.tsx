@@ -32,6 +32,9 @@ describe('home', () => {
     const { user, location } = open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, ada!');
     expect(await screen.findByRole('link', { name: 'Night Owls' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Your Leagues' })).toHaveTextContent('2 members');
+    expect(screen.getByRole('region', { name: 'Your Stats' })).toBeVisible();
+    expect(screen.queryByText('How it works')).not.toBeInTheDocument();
     await waitFor(() => expect(figure('Active Leagues')).toHaveTextContent('1'));
     await waitFor(() => expect(figure('Friends')).toHaveTextContent('2'));
     await waitFor(() => expect(figure('Notifications')).toHaveTextContent('1'));
@@ -65,6 +68,7 @@ describe('home', () => {
   it('offers the first step to who has no league', async () => {
     const { user, location } = open({ 'league.ListLeagues': [] });
     expect(await screen.findByText('No leagues yet. Create one!')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Start your first league' }));
     expect(location()).toBe('/create-league');
   });

@@ -2,6 +2,7 @@ import { TrophyOutlined } from '@ant-design/icons';
 import { EmptyState, ErrorCard, ListSkeleton } from '@oddsmates/sdk/components';
 import Button from 'antd/es/button';
 import { useNavigate } from 'react-router-dom';
+import { FirstSteps } from './first-steps';
 import { LeagueCard } from './league-card';
 import type { HomeData } from './use-home';
 
@@ -20,10 +21,13 @@ export function LeagueList({ leagues, userId }: { leagues: HomeData['leagues']; 
   if (!leagues.data) return <ErrorCard fallback="Failed to load data" detail="Failed to fetch leagues" error={leagues.error} onRetry={() => void leagues.refetch()} />;
   if (leagues.data.length === 0) {
     return (
-      <EmptyState
-        icon={<TrophyOutlined aria-hidden />} text="No leagues yet. Create one!"
-        action={<Button type="primary" onClick={() => void navigate('/create-league')}>Start your first league</Button>}
-      />
+      <div className="lg-plain-list">
+        <EmptyState
+          icon={<TrophyOutlined aria-hidden />} text="No leagues yet. Create one!"
+          action={<Button type="primary" onClick={() => void navigate('/create-league')}>Start your first league</Button>}
+        />
+        <FirstSteps />
+      </div>
     );
   }
   return (

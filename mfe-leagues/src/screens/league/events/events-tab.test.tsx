@@ -123,4 +123,5 @@ it.each([
 ])('says what comes next when there is no event (captain: %s)', (captain, words) => {
   open([], captain);
   expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Post the first event' })).toHaveLength(captain ? 1 : 0);
 });

@@ -40,6 +40,7 @@ export function EventsTab({ league, userId, captain }: EventsTabProps) {
         {on.length > 0 ? cards(on) : (
           <EmptyState
             icon={<CalendarOutlined aria-hidden />}
+            action={captain && league.events.length === 0 ? <Button type="primary" onClick={() => go('create-event')}>Post the first event</Button> : undefined}
             text={captain ? 'Nothing to bet on right now. Post the next event and let the league call it.' : 'Nothing to bet on right now. Your captain posts the next event here.'}
           />
         )}
