@@ -21,7 +21,7 @@ it('leads back from a page header', async () => {
 
 it('shows the captain the screen and anybody else the way back', async () => {
   const screenFor = (captain: string) => (
-    <RequireCaptain league={{ id: 'l1', captain: { id: captain } }} sentence="Only league captains can create events">The form</RequireCaptain>
+    <RequireCaptain league={{ id: 'l1', captain: { id: captain, username: 'ben' } }} sentence="Only league captains can create events">The form</RequireCaptain>
   );
   const captain = renderScreen(screenFor('u1'), { session });
   expect(screen.getByText('The form')).toBeVisible();
@@ -29,6 +29,7 @@ it('shows the captain the screen and anybody else the way back', async () => {
   const { user, location } = renderScreen(screenFor('u2'), { session });
   expect(screen.queryByText('The form')).not.toBeInTheDocument();
   expect(within(screen.getByRole('alert')).getByRole('heading', { level: 1, name: 'Only league captains can create events' })).toBeVisible();
+  expect(screen.getByText('In this league that is ben. Bets, circuits and the chat are open to you.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to League' }));
   expect(location()).toBe('/league/l1');
 });
@@ -41,6 +42,19 @@ it("shows the spec's sentence, or the server's where it is asked for", () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load dataFailed to fetch leaguesRequest r-7');
   rerender(<ErrorCard fallback="Failed to load league data" error={error} preferServer />);
   expect(screen.getByRole('alert')).toHaveTextContent('League not found');
+});
+
+it('says what can be done about a failure that may pass, unless its sentence does', () => {
+  const failing = (status: number, sentence: string) => {
+    const { unmount } = renderScreen(<ErrorCard fallback={sentence} error={new ApiError({ status, code: 'UNAVAILABLE', message: '' })} onRetry={() => undefined} />);
+    const { textContent } = screen.getByRole('alert');
+    unmount();
+    return textContent;
+  };
+  expect(failing(503, 'Failed to load data')).toBe('Failed to load dataThis part of Oddsmates does not answer right now. Try again in a moment.Retry');
+  expect(failing(0, 'Failed to load data')).toBe('Failed to load dataThere is no connection. Check yours, then try again.Retry');
+  expect(failing(503, 'Failed to load sports. Please try again.')).toBe('Failed to load sports. Please try again.Retry');
+  expect(failing(404, 'Event not found in this league')).toBe('Event not found in this leagueRetry');
 });
 
 it("prefers embedded data and the session's picture to the server's, and these to initials", () => {
