@@ -58,10 +58,17 @@ describe('a circuit that is on', () => {
     expect(rowOf('Lakers at Bulls').getByText('Place Bet').closest('button')).toBeDisabled();
   });
 
+  it('gives no medal before the first point', async () => {
+    open(aCircuit({ participants: aCircuit().participants.map((one) => ({ ...one, score: 0 })) }));
+    const board = within(await screen.findByRole('table', { name: 'Leaderboard' }));
+    for (const rank of board.getAllByText('1')) expect(rank).toHaveClass('circuit-none');
+  });
+
   it('ranks participants by score, or says that there are none', async () => {
     const { unmount } = open();
     const board = within(await screen.findByRole('table', { name: 'Leaderboard' }));
     expect(board.getAllByRole('row').slice(1).map(({ textContent }) => textContent)).toEqual(['1ADadaYou38', '2BEben19']);
+    expect(board.getByText('1')).toHaveClass('circuit-gold');
     unmount();
     open(aCircuit({ participants: [], participant_count: 0, joined: false }));
     expect(await screen.findByText('No participants have joined yet.')).toBeVisible();

@@ -31,13 +31,19 @@ export default function CircuitDetail() {
       <CircuitHeader circuit={circuit.data} />
       <WinnerBanner circuit={circuit.data} />
       <SummaryCards circuit={circuit.data} />
-      {isDecided(circuit.data) ? <Decision circuit={circuit.data} userId={user.id} /> : <StillOpen circuit={circuit.data} />}
-      <ComponentEvents circuit={circuit.data} userId={user.id} />
-      <Standings circuit={circuit.data} userId={user.id} />
-      <section className="lg-card" aria-labelledby="circuit-about">
-        <h2 id="circuit-about">Description</h2>
-        <p className={circuit.data.description === '' ? 'om-quiet' : 'circuit-words'}>{circuit.data.description || 'No description provided.'}</p>
-      </section>
+      <div className="circuit-columns">
+        <div className="circuit-column">
+          {isDecided(circuit.data) ? <Decision circuit={circuit.data} userId={user.id} /> : <StillOpen circuit={circuit.data} />}
+          <ComponentEvents circuit={circuit.data} userId={user.id} />
+        </div>
+        <div className="circuit-column">
+          <Standings circuit={circuit.data} userId={user.id} />
+          <section className="lg-card" aria-labelledby="circuit-about">
+            <h2 id="circuit-about">Description</h2>
+            <p className={circuit.data.description === '' ? 'om-quiet' : 'circuit-words'}>{circuit.data.description || 'No description provided.'}</p>
+          </section>
+        </div>
+      </div>
     </div>
   );
 }
@@ -48,7 +54,8 @@ function CircuitFailure({ leagueId, error, onRetry }: { leagueId: string; error:
     <>
       <h1 className="om-visually-hidden">Circuit</h1>
       <ErrorCard
-        fallback={error ? serverSentence(error, 'Failed to load circuit details.') : 'Circuit not found.'} error={error} onRetry={isFinal(error) ? undefined : onRetry}
+        fallback={error ? serverSentence(error, 'Failed to load circuit details.') : 'Circuit not found.'} error={isFinal(error) ? undefined : error}
+        onRetry={isFinal(error) ? undefined : onRetry}
         actions={<Button type="primary" onClick={() => void navigate(`/league/${leagueId}`)}>Back to League</Button>}
       />
     </>

@@ -6,6 +6,9 @@ import { useGlide } from '../../parts/use-glide';
 
 const MEDALS = ['gold', 'silver', 'bronze'];
 
+/** Nobody has earned a medal before the first point: then all of them lead. */
+const medalOf = (rank: number, score: number): string => (score > 0 ? MEDALS[rank - 1] : undefined) ?? 'none';
+
 /** Rank, user, score: descending, live while the circuit is on (spec section 2). */
 export function Standings({ circuit, userId }: { circuit: Circuit; userId: string }) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -20,7 +23,7 @@ export function Standings({ circuit, userId }: { circuit: Circuit; userId: strin
           <tbody ref={body}>
             {rows.map(({ rank, participant: { user, score, profile_image_url } }) => (
               <tr key={user?.id} data-glide={user?.id} className={user?.id === userId ? 'circuit-me' : undefined}>
-                <td><span className={`circuit-rank om-figures circuit-${MEDALS[rank - 1] ?? 'none'}`}>{rank}</span></td>
+                <td><span className={`circuit-rank om-figures circuit-${medalOf(rank, score)}`}>{rank}</span></td>
                 <th scope="row">
                   <span className="circuit-user">
                     {user && <UserAvatar user={{ ...user, profile_image_url }} size={36} />}
