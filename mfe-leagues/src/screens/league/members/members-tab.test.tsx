@@ -34,6 +34,13 @@ it('says when a removal failed', async () => {
   expect(screen.getByText('ben')).toBeVisible();
 });
 
+it('says what earns points', () => {
+  open();
+  const rules = within(screen.getByRole('region', { name: 'How points work' }));
+  expect(rules.getByText('A won bet').parentElement).toHaveTextContent('A won bet10 x its odds');
+  expect(rules.getByText('A won closest guess').parentElement).toHaveTextContent('A won closest guess30');
+});
+
 it('offers no removal of the captain, and none to other members', () => {
   const captains = open();
   expect(screen.queryByRole('button', { name: 'Remove ada' })).not.toBeInTheDocument();

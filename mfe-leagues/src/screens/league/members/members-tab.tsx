@@ -2,6 +2,7 @@ import { UserAvatar } from '@oddsmates/sdk/components';
 import { useRef } from 'react';
 import type { League, Member } from '../../../contract';
 import { useGlide } from '../../../parts/use-glide';
+import { PointsRules } from './points-rules';
 import { RemoveMember } from './remove-member';
 import './members-tab.css';
 
@@ -24,28 +25,28 @@ export function MembersTab({ league, userId, captain }: MembersTabProps) {
   const members = ranked(league.members);
   useGlide(list, members.map(({ id }) => id).join());
   return (
-    <section className="lg-card members" aria-labelledby="leaderboard">
-      <div className="members-head">
+    <div className="members">
+      <section className="lg-card members-board" aria-labelledby="leaderboard">
         <h2 id="leaderboard">Leaderboard</h2>
-        <p className="om-quiet">A won bet earns 10 points times its odds, a won closest guess 30.</p>
-      </div>
-      {/* It scrolls, so the keyboard must reach it. */}
-      <ol ref={list} className="members-list" tabIndex={0} aria-labelledby="leaderboard">
-        {members.map((member, index) => (
-          <li key={member.id} data-glide={member.id} className={member.id === userId ? 'members-me' : undefined}>
-            <Rank place={index + 1} />
-            <UserAvatar user={member} size={40} />
-            <span className="members-name">
-              {member.username}
-              {member.id === userId && <span className="lg-chip">You</span>}
-              {member.id === league.captain?.id && <span className="lg-chip lg-chip-gold">Captain</span>}
-            </span>
-            <span className="members-points om-figures"><b>{member.points.toLocaleString('en-US')}</b> pts</span>
-            {captain && member.id !== league.captain?.id && <RemoveMember league={league} member={member} />}
-          </li>
-        ))}
-      </ol>
-    </section>
+        {/* It scrolls, so the keyboard must reach it. */}
+        <ol ref={list} className="members-list" tabIndex={0} aria-labelledby="leaderboard">
+          {members.map((member, index) => (
+            <li key={member.id} data-glide={member.id} className={member.id === userId ? 'members-me' : undefined}>
+              <Rank place={index + 1} />
+              <UserAvatar user={member} size={40} />
+              <span className="members-name">
+                {member.username}
+                {member.id === userId && <span className="lg-chip">You</span>}
+                {member.id === league.captain?.id && <span className="lg-chip lg-chip-gold">Captain</span>}
+              </span>
+              <span className="members-points om-figures"><b>{member.points.toLocaleString('en-US')}</b> pts</span>
+              {captain && members.length > 1 && (member.id === league.captain?.id ? <span className="members-fixed" /> : <RemoveMember league={league} member={member} />)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <PointsRules />
+    </div>
   );
 }
 
