@@ -28,7 +28,7 @@ export default function CompleteEvent() {
   if (league.isPending || event.isPending) return <PageSkeleton />;
   const header = <PageHeader title="Complete Event" subtitle={league.data?.name} backTo={`/league/${leagueId}`} backLabel="Back to League" />;
   if (!league.data || !event.data) {
-    return <>{header}<ErrorCard error={league.error ?? event.error} fallback="Failed to load data" onRetry={() => void Promise.all([league.refetch(), event.refetch()])} /></>;
+    return <div className="complete-screen">{header}<ErrorCard error={league.error ?? event.error} fallback="Failed to load data" onRetry={() => void Promise.all([league.refetch(), event.refetch()])} /></div>;
   }
   const { data: shown } = event;
   const content = () => {
@@ -53,8 +53,10 @@ export default function CompleteEvent() {
   };
   return (
     <RequireCaptain league={league.data} sentence="Only league captains can complete events">
-      {header}
-      {content()}
+      <div className="complete-screen">
+        {header}
+        {content()}
+      </div>
     </RequireCaptain>
   );
 }

@@ -24,7 +24,7 @@ export function PerformanceChart({ days }: { days: readonly Day[] }) {
         <span className="chart-scale chart-high om-figures" aria-hidden="true">{formatGain(high)}</span>
         <span className="chart-scale chart-low om-figures" aria-hidden="true">{formatGain(low)}</span>
       </div>
-      <p className="chart-days om-quiet om-figures" aria-hidden="true"><span>{from}</span><span>{to}</span></p>
+      <p className="chart-days om-quiet om-figures" aria-hidden="true"><span>{days.length > 1 ? from : 'Before'}</span><span>{to}</span></p>
       <details className="chart-details">
         <summary>Day by day</summary>
         <table className="om-figures">

@@ -46,13 +46,16 @@ export default function NotificationBell() {
         <Button
           ref={bell} type="text" className="bell" aria-expanded={open} aria-haspopup="dialog"
           aria-label={news === '' ? 'Notifications' : `Notifications, ${news}`}
-          icon={<Badge count={inbox.badge} size="small" offset={[-4, -2]}><BellOutlined className="bell-icon" aria-hidden /></Badge>}
+          icon={<Badge count={inbox.badge} size="small" offset={besideTheBell(inbox.badge)}><BellOutlined className="bell-icon" aria-hidden /></Badge>}
         />
       </Popover>
       <span className="om-visually-hidden" role="status">{news}</span>
     </div>
   );
 }
+
+/** In pixels from the bell's corner: the more figures, the further right, so that the bell is seen behind them. */
+const besideTheBell = (count: number): [number, number] => [count > 99 ? 8 : count > 9 ? 4 : 0, 0];
 
 /** What the badge says, in words: it counts no further than 99. */
 const newsOf = (count: number): string => (count > 99 ? '99+ new' : count > 0 ? `${count} new` : '');

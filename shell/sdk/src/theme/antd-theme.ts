@@ -55,6 +55,6 @@ export const antdTheme: ThemeConfig = {
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 600, primaryColor: colors.onPrimary, dangerColor: colors.ground },
     Tooltip: { colorTextLightSolid: colors.text, colorBgSpotlight: colors.raised },
-    Badge: { colorTextLightSolid: colors.onPrimary },
+    Badge: { colorTextLightSolid: colors.onPrimary, indicatorHeightSM: 18, textFontSizeSM: 11, textFontWeight: 700 },
   },
 };
