@@ -111,6 +111,7 @@ describe('joining', () => {
     const { user } = open(outside, { 'league.GetLeague': aLeague({ balance: 4.99 }) });
     await user.click(await joinButton());
     expect(await screen.findByText('Insufficient funds. Your balance is $4.99')).toBeInTheDocument();
+    expect(screen.getByText('Balance after').parentElement).toHaveTextContent('Balance after–');
     expect(screen.getByText('Join for $5.00').closest('button')).toBeDisabled();
   });
 

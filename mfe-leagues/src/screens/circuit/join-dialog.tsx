@@ -41,7 +41,7 @@ export function JoinDialog({ circuit, open, onClose }: JoinDialogProps) {
       <dl className="join-figures">
         <div><dt>Entry fee</dt><dd>{entryFee(circuit)}</dd></div>
         <div><dt>Your balance</dt><dd>{balance === undefined ? '...' : formatMoney(balance)}</dd></div>
-        <div className="join-after"><dt>Balance after</dt><dd>{after === undefined ? '...' : formatMoney(after)}</dd></div>
+        <div className="join-after"><dt>Balance after</dt><dd>{after === undefined ? '...' : short ? '–' : formatMoney(after)}</dd></div>
       </dl>
       <p className="om-quiet">The fee goes into the pot. Events that are over already do not count for you. Virtual money, no cash value.</p>
       {short && <Alert type="error" showIcon role="alert" message={`Insufficient funds. Your balance is $${(balance ?? 0).toFixed(2)}`} />}
