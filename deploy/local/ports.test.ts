@@ -13,6 +13,15 @@ test('a port that was given is not given again while nobody listens on it yet', 
   expect(new Set(given).size).toBe(401);
 });
 
+test('a search for many ports was given up over a few that were taken', async () => {
+  const [next = 0] = await freePorts(1);
+  const others = [2, 3, 4].map((ahead) => net.createServer().listen(next + ahead, '127.0.0.1'));
+  // One that somebody else has serves as well.
+  await Promise.all(others.map((other) => once(other, 'listening').catch(() => undefined)));
+  expect(await freePorts(250)).toHaveLength(250);
+  for (const other of others) other.close();
+});
+
 test.each(['127.0.0.1', '::'])('a port taken on %s is refused with what to do', async (host) => {
   const [port = 0] = await freePorts(1);
   const other = net.createServer().listen(port, host);

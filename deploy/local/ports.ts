@@ -8,7 +8,7 @@ import { Problem } from './problem';
  */
 const LOWEST = 20_000;
 const HIGHEST = 29_999;
-const MAX_TRIES = 200;
+const MAX_TAKEN = 200;
 
 /** Where the search goes on: somewhere else in every process, and in one process never where it has been. */
 let next = randomInt(LOWEST, HIGHEST + 1);
@@ -19,11 +19,12 @@ let next = randomInt(LOWEST, HIGHEST + 1);
  */
 export async function freePorts(count: number): Promise<number[]> {
   const found: number[] = [];
-  for (let tries = 0; found.length < count; tries += 1) {
-    if (tries > MAX_TRIES) throw new Problem(`There are no ${count} free ports between ${LOWEST} and ${HIGHEST}: stop something that listens there.`);
+  for (let taken = 0; found.length < count; ) {
+    if (taken > MAX_TAKEN) throw new Problem(`There are no ${count} free ports between ${LOWEST} and ${HIGHEST}: stop something that listens there.`);
     const port = next;
     next = port === HIGHEST ? LOWEST : port + 1;
     if (await isFreeEverywhere(port)) found.push(port);
+    else taken += 1;
   }
   return found;
 }

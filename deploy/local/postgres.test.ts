@@ -39,6 +39,13 @@ test('what was written is there after a clean stop and a new start', async () =>
   await second.stop();
 });
 
+test('a server that had a port of those for outgoing connections lost it to one of them while it started again', async () => {
+  const server = await start();
+  // Where systems begin to hand out: Linux at 32768, others higher up.
+  expect(server.port).toBeLessThan(32_768);
+  await server.stop();
+});
+
 test('a connection without the password is refused', async () => {
   const server = await start();
   const guess = new URL(server.url);

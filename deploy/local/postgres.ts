@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
+import { freePorts } from './ports';
 import { nativeFolder } from './postgres/binaries';
 import { chooseAccount, type Account } from './postgres/account';
 import { stopStaleServer } from './postgres/stale-server';
@@ -55,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   if (!fs.existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(dataDir, account);
   account.own(dataDir);
 
-  const port = options.port ?? (await freePort());
+  const [port = 0] = options.port === undefined ? await freePorts(1) : [options.port];
   const settings = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...SIZES];
   const run = account.command('postgres', ['-D', dataDir, ...settings, ...(options.durable === false ? NOT_DURABLE : [])]);
   // In a group of its own, so that Ctrl-C reaches only the launcher, which stops the services first.
@@ -130,17 +130,4 @@ async function stop(server: ChildProcess, exited: Promise<number | null>): Promi
 async function crash(server: ChildProcess, exited: Promise<number | null>): Promise<void> {
   server.kill('SIGQUIT');
   await exited;
-}
-
-/** A TCP port nobody listens on at this moment. */
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', resolve);
-  });
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port.');
-  return address.port;
 }
