@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Problem, runProgram } from '../local/problem';
 import { startStack } from '../stack/start-stack';
@@ -23,6 +26,11 @@ async function load(): Promise<void> {
     say(`\n${table(made)}\n`);
     if (problems.length > 0) throw new Problem(`${name} does not hold:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     say(`${name} holds.`);
+  } catch (error) {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'oddsmates-load-')), 'product.log');
+    fs.writeFileSync(file, `${stack.logs.join('\n')}\n`);
+    say(`What the product logged is in ${file}`);
+    throw error;
   } finally {
     await stack.stop();
   }

@@ -29,7 +29,7 @@ export interface Profile {
 /** An evening: much is read, something is said, now and then somebody bets. */
 const EVENING: Profile['mix'] = { 'read league': 6, 'read event': 4, 'read leagues': 3, 'read record': 2, bet: 3, chat: 2 };
 const QUICK: Profile['p95Ms'] = { bet: 250, chat: 250, 'read league': 250, 'read event': 250, 'read leagues': 250, 'read record': 250 };
-const PATIENT = Object.fromEntries(Object.keys(QUICK).map((deed) => [deed, 5_000])) as Profile['p95Ms'];
+const PATIENT = Object.fromEntries(Object.keys(QUICK).map((deed) => [deed, 2_500])) as Profile['p95Ms'];
 
 /** Every profile, by the name that `npm run load -- <name>` takes. For a machine of two processors that carries the load generator as well. */
 export const PROFILES: Record<string, Profile> = {
@@ -57,8 +57,8 @@ export const PROFILES: Record<string, Profile> = {
     stages: [50, 100, 200, 300, 400].map((perSecond) => ({ perSecond, seconds: 20 })),
     mix: EVENING,
     listeners: 20,
-    p95Ms: {},
-    turnedAway: 1,
+    p95Ms: PATIENT,
+    turnedAway: 0.8,
   },
   spike: {
     about: 'Everybody at once for a moment, and calm before and after.',
@@ -67,7 +67,7 @@ export const PROFILES: Record<string, Profile> = {
     mix: EVENING,
     listeners: 20,
     p95Ms: PATIENT,
-    turnedAway: 0,
+    turnedAway: 0.8,
   },
   soak: {
     about: 'The same for long: nothing piles up.',

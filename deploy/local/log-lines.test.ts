@@ -18,6 +18,12 @@ test('a failure shows its level and its stack', () => {
   expect(shown(pretty, 'chat', line)).toBe('20:05:09 chat     error: no answer\nError: gone\n    at x\n');
 });
 
+test('an error is shown with what caused it', () => {
+  const err = { message: 'outer', stack: 'Error: outer\n    at x', cause: { message: 'inner', stack: 'Error: inner\n    at y' } };
+  const line = JSON.stringify({ level: 'error', time, msg: 'no answer', err });
+  expect(shown(pretty, 'chat', line)).toBe('20:05:09 chat     error: no answer\nError: outer\n    at x\ncaused by Error: inner\n    at y\n');
+});
+
 test('a request that went well is not told', () => {
   expect(shown(pretty, 'gateway', JSON.stringify({ level: 'info', time, msg: 'request', status: 200 }))).toBe('');
   expect(shown(pretty, 'gateway', JSON.stringify({ level: 'error', time, msg: 'request', status: 500 }))).toBe('20:05:09 gateway  error: request status=500\n');

@@ -60,8 +60,9 @@ function fieldsOf(record: Record<string, unknown>): string {
 
 function causeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
-  const { stack, message } = error as { stack?: unknown; message?: unknown };
-  return `${text(stack ?? message)}\n`;
+  const { stack, message, cause } = error as { stack?: unknown; message?: unknown; cause?: unknown };
+  const before = causeOf(cause);
+  return `${text(stack ?? message)}\n${before && `caused by ${before}`}`;
 }
 
 function text(value: unknown): string {

@@ -77,7 +77,7 @@ beforeAll(async () => {
     social: '127.0.0.1:1',
   });
   const images: ImageStore = { put: async () => {}, get: async (key) => (key === 'leagues/a1.webp' ? { contentType: 'image/webp', size: IMAGE.length, content: Readable.from([IMAGE]) } : undefined) };
-  const limits = { addressPerMinute: 10_000, callerPerMinute: 10_000, bodyTimeoutMs: 500, trustedProxies: 0 };
+  const limits = { addressPerMinute: 10_000, callerPerMinute: 10_000, callsAtOnce: 4, bodyTimeoutMs: 500, trustedProxies: 0 };
   const tokens = rememberTokens(services);
   const streams = new Streams({ memberships: async () => [], forgetTokens: () => {}, log: silentLogger() });
   const parts = { log: silentLogger(), services, tokens, streams, images, pagesRoot: undefined, rateLimits: inProcessRateLimits(), limits };

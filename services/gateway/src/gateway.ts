@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ImageStore, Logger, RateLimits } from '@oddsmates/kit';
 import { contractCalls } from '@oddsmates/proto/descriptor';
 import openapi from '@oddsmates/proto/openapi';
+import { Admission } from './calls/admission';
 import type { Services } from './calls/services';
 import type { TokenCache } from './calls/token-cache';
 import { forgettingTokens } from './calls/user-of-token';
@@ -35,6 +36,8 @@ export type GatewayParts = {
   limits: {
     addressPerMinute: number;
     callerPerMinute: number;
+    /** How many calls of services may be under way at once. */
+    callsAtOnce: number;
     /** How long a body may take to arrive. */
     bodyTimeoutMs: number;
     /** Proxies in front whose word about the client's address is believed. */
@@ -49,6 +52,7 @@ export function gatewayPolicies({ services, tokens, streams, images, pagesRoot, 
     address: rateLimits.limiter('calls-per-address', { attempts: limits.addressPerMinute, windowS: 60 }),
     caller: rateLimits.limiter('calls-per-user', { attempts: limits.callerPerMinute, windowS: 60 }),
   };
+  const admission = new Admission(limits.callsAtOnce);
   const sessionOf = (token: string) => tokens.sessionOf(token);
   return {
     'request-id': () => requestId,
@@ -59,7 +63,7 @@ export function gatewayPolicies({ services, tokens, streams, images, pagesRoot, 
     authenticate: () => authenticate(sessionOf),
     'read-body': ({ json_bytes: jsonBytes, form_bytes: formBytes }) => readBody({ jsonBytes, formBytes, timeoutMs: limits.bodyTimeoutMs }),
     subscribe: () => subscribe(streams, sessionOf),
-    transcode: () => transcode(forgettingTokens(services, tokens)),
+    transcode: () => transcode(forgettingTokens(services, tokens), admission),
     docs: () => docs(openapi),
     media: () => media(images),
     pages: () => pages(pagesRoot),

@@ -30,6 +30,8 @@ runService({
     PAGES_ROOT: z.string().min(1).optional(),
     RATE_LIMIT_ADDRESS_PER_MINUTE: perMinute.default(6_000),
     RATE_LIMIT_USER_PER_MINUTE: perMinute.default(1_200),
+    /** Calls of services that may be under way at once; beyond it callers are told to come back. */
+    MAX_CALLS_AT_ONCE: z.coerce.number().int().min(1).max(100_000).default(100),
     BODY_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
     /** How many proxies in front are believed about the client's address. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -56,6 +58,7 @@ runService({
       limits: {
         addressPerMinute: config.RATE_LIMIT_ADDRESS_PER_MINUTE,
         callerPerMinute: config.RATE_LIMIT_USER_PER_MINUTE,
+        callsAtOnce: config.MAX_CALLS_AT_ONCE,
         bodyTimeoutMs: config.BODY_TIMEOUT_MS,
         trustedProxies: config.TRUSTED_PROXIES,
       },

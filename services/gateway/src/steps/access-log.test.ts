@@ -2,6 +2,7 @@ import { AppError, metrics } from '@oddsmates/kit';
 import { until } from '@oddsmates/kit/testing';
 import { contractCalls } from '@oddsmates/proto/descriptor';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { Admission } from '../calls/admission';
 import { RouteTable } from '../contract/route-table';
 import { serveSteps, type Served } from '../testing/serve';
 import { accessLog } from './access-log';
@@ -13,7 +14,7 @@ let gateway: Served;
 beforeAll(async () => {
   const services = { call: () => Promise.reject(new AppError(Reason.UNAVAILABLE)), reachable: async () => true, close: () => undefined };
   const read = readBody({ jsonBytes: 1_000, formBytes: 0, timeoutMs: 1_000 });
-  gateway = await serveSteps([accessLog, findCall(new RouteTable(contractCalls)), read, transcode(services)]);
+  gateway = await serveSteps([accessLog, findCall(new RouteTable(contractCalls)), read, transcode(services, new Admission(1))]);
 });
 afterAll(() => gateway.close());
 

@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { AppError } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import type { Admission } from '../calls/admission';
 import type { Services } from '../calls/services';
 import { chooseBinding } from '../contract/choose-binding';
 import { readQuery } from '../contract/read-query';
@@ -16,7 +18,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
  * Turns a request into the call it means and the call's answer into JSON. When the client goes away, so does the call.
  * @throws AppError whatever refuses it, here or in the service
  */
-export function transcode(services: Services): Step {
+export function transcode(services: Services, admission: Admission): Step {
   return async (exchange) => {
     const { match, body, res } = exchange;
     if (!match) throw new AppError(Reason.NOT_FOUND);
@@ -27,14 +29,31 @@ export function transcode(services: Services): Step {
     if (call.method.methodKind !== 'unary') throw new AppError(Reason.NOT_BUILT);
     const query = route.hasBody ? {} : readQuery(call.method.input, exchange.query);
     const request = readRequest(binding, { variables: match.variables, query, body });
-    const gone = new AbortController();
-    const onClose = () => gone.abort();
-    res.once('close', onClose);
-    const answer = await services.call(call, request, factsOf(exchange, binding), gone.signal);
-    res.off('close', onClose);
+    const answer = await admitted(admission, binding, () => untilGone(res, (gone) => services.call(call, request, factsOf(exchange, binding), gone)));
     answerJson(res, call.success, writeResponse(binding, answer));
     return 'answered';
   };
+}
+
+async function admitted<T>(admission: Admission, { call }: Binding, work: () => Promise<T>): Promise<T> {
+  const leave = admission.enter(call.readsOnly ? 'read' : 'write');
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+/** Work that nobody waits for any more is cancelled. */
+async function untilGone<T>(res: ServerResponse, work: (gone: AbortSignal) => Promise<T>): Promise<T> {
+  const gone = new AbortController();
+  const onClose = () => gone.abort();
+  res.once('close', onClose);
+  try {
+    return await work(gone.signal);
+  } finally {
+    res.off('close', onClose);
+  }
 }
 
 function factsOf({ req, requestId, userId, clientAddress }: Exchange, { call }: Binding) {

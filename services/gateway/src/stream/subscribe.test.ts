@@ -32,7 +32,7 @@ beforeEach(async () => {
   const tokens = rememberTokens(services);
   const log = silentLogger();
   streams = new Streams({ memberships: async () => ['l1'], forgetTokens: (userId) => tokens.forget(userId), log });
-  const limits = { addressPerMinute: 1_000, callerPerMinute: 1_000, bodyTimeoutMs: 500, trustedProxies: 0 };
+  const limits = { addressPerMinute: 1_000, callerPerMinute: 1_000, callsAtOnce: 100, bodyTimeoutMs: 500, trustedProxies: 0 };
   const images = { put: async () => {}, get: async () => undefined };
   const parts = { log, services, tokens, streams, images, pagesRoot: undefined, rateLimits: inProcessRateLimits(), limits };
   process.env.PORT = '0';

@@ -29,11 +29,19 @@ const WITHOUT_DETAIL: Partial<Record<status, Reason>> = {
   [status.RESOURCE_EXHAUSTED]: Reason.PAYLOAD_TOO_LARGE,
 };
 
+/** gRPC calls it INTERNAL when a stream is broken off, which a service that is overloaded or ends does: nobody is at fault, and nobody answers. */
+const BROKEN_OFF = /^Received RST_STREAM/;
+
+function reasonWithoutDetail({ code, details }: ServiceError): Reason {
+  if (code === status.INTERNAL && BROKEN_OFF.test(details)) return Reason.UNAVAILABLE;
+  return WITHOUT_DETAIL[code] ?? Reason.INTERNAL;
+}
+
 /** Puts a refusal together again, as the other service made it. */
 export function fromServiceError(error: ServiceError): AppError {
   const bytes = error.metadata?.get(ERROR_DETAIL_KEY)[0];
   const detail = Buffer.isBuffer(bytes) ? decodeDetail(bytes) : undefined;
-  if (!detail) return new AppError(WITHOUT_DETAIL[error.code] ?? Reason.INTERNAL, { cause: error });
+  if (!detail) return new AppError(reasonWithoutDetail(error), { cause: error });
   const { reason, sentence, fields, details_json: detailsJson, retry_after_s: retryAfterS } = detail;
   const options: AppErrorOptions = { sentence, fields, cause: error };
   if (detailsJson !== '') options.details = JSON.parse(detailsJson) as JsonObject;

@@ -30,6 +30,8 @@ export enum Reason {
   NOT_BUILT = "NOT_BUILT",
   IDEMPOTENCY_KEY_REUSED = "IDEMPOTENCY_KEY_REUSED",
   CONFLICT = "CONFLICT",
+  /** BUSY - More is asked than can be answered in good time: turned away at the door, nothing was done. */
+  BUSY = "BUSY",
   /** WRONG_CREDENTIALS - Identity. */
   WRONG_CREDENTIALS = "WRONG_CREDENTIALS",
   USERNAME_TAKEN = "USERNAME_TAKEN",
@@ -142,6 +144,9 @@ export function reasonFromJSON(object: any): Reason {
     case 13:
     case "CONFLICT":
       return Reason.CONFLICT;
+    case 14:
+    case "BUSY":
+      return Reason.BUSY;
     case 101:
     case "WRONG_CREDENTIALS":
       return Reason.WRONG_CREDENTIALS;
@@ -354,6 +359,8 @@ export function reasonToJSON(object: Reason): string {
       return "IDEMPOTENCY_KEY_REUSED";
     case Reason.CONFLICT:
       return "CONFLICT";
+    case Reason.BUSY:
+      return "BUSY";
     case Reason.WRONG_CREDENTIALS:
       return "WRONG_CREDENTIALS";
     case Reason.USERNAME_TAKEN:
@@ -507,6 +514,8 @@ export function reasonToNumber(object: Reason): number {
       return 12;
     case Reason.CONFLICT:
       return 13;
+    case Reason.BUSY:
+      return 14;
     case Reason.WRONG_CREDENTIALS:
       return 101;
     case Reason.USERNAME_TAKEN:

@@ -30,6 +30,8 @@ export enum Reason {
   NOT_BUILT = "NOT_BUILT",
   IDEMPOTENCY_KEY_REUSED = "IDEMPOTENCY_KEY_REUSED",
   CONFLICT = "CONFLICT",
+  /** BUSY - More is asked than can be answered in good time: turned away at the door, nothing was done. */
+  BUSY = "BUSY",
   /** WRONG_CREDENTIALS - Identity. */
   WRONG_CREDENTIALS = "WRONG_CREDENTIALS",
   USERNAME_TAKEN = "USERNAME_TAKEN",
