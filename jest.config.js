@@ -75,6 +75,8 @@ function web(displayName, folder, { ignore = [] } = {}) {
     moduleNameMapper: {
       // One copy of antd, whether it is imported whole or piece by piece: two do not share a context.
       '^antd/es/(.*)$': 'antd/lib/$1',
+      '^antd$': '<rootDir>/deploy/jest/antd.js',
+      '^@ant-design/icons$': '<rootDir>/deploy/jest/icons.js',
       '\\.css$|^@fontsource': '<rootDir>/deploy/jest/style.js',
       '\\.(svg|png|webp|jpg|woff2)$': '<rootDir>/deploy/jest/asset.js',
     },

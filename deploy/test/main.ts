@@ -5,6 +5,7 @@ import { checkRecorded } from '../pact/record/check-recorded';
 import { checkGeneratedCode } from './generated-code';
 import { getChromium } from './get-chromium';
 import { jestStep } from './jest-step';
+import { SCREENS, SYSTEM, UNITS } from './projects';
 import { getRealParts, realPartsSteps, untested } from './real-parts';
 import { runCommand, runNpm } from './run-command';
 import { check, runSteps, summary, type Step } from './steps';
@@ -13,10 +14,6 @@ import { getTools, projectsWithoutTools, withoutTools } from './tools';
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const node = (...args: string[]): ReturnType<typeof runCommand> => runCommand(process.execPath, args);
 const bin = (name: string, file: string): string => path.join(ROOT, 'node_modules', name, file);
-/** Tests against the running product; everything else is tested by itself. */
-const SYSTEM_PROJECTS = ['contract', 'journeys', 'pact-verification', 'budget', 'load'];
-/** Every screen in every state, at both sizes: `npm run test:screens`. Every failure under load: `npm run reliability`. */
-const BY_THEMSELVES = ['screens', 'reliability'];
 
 /** Side by side: the build leaves a processor idle while it waits, and so do the checks. */
 const PREPARE: Step[] = [check('build', () => node(path.join(ROOT, 'deploy', 'build.mjs')))];
@@ -32,12 +29,17 @@ const CHECKS: Step[] = [
 /** One after the other: each of these uses what the machine has, and the product under test should answer as it does in use. */
 const tests = (): Step[] => [
   // jest keeps one processor to itself unless it is told otherwise.
-  jestStep('unit tests', ['--maxWorkers=100%', '--ignoreProjects', 'real-parts', ...BY_THEMSELVES, ...SYSTEM_PROJECTS, ...projectsWithoutTools()]),
+  jestStep('unit tests', [...select(UNITS), '--maxWorkers=100%']),
   check('recorded pacts', checkRecorded),
-  jestStep('tests of the running product', ['--selectProjects', ...without(SYSTEM_PROJECTS, projectsWithoutTools()), '--runInBand', '--passWithNoTests']),
+  jestStep('tests of the running product', [...select(SYSTEM), '--runInBand', '--passWithNoTests']),
+  jestStep('every screen', [...select(SCREENS), '--runInBand']),
 ];
 
-const without = (all: string[], some: string[]): string[] => all.filter((each) => !some.includes(each));
+/** Of the projects those whose programs are there. */
+function select(projects: readonly string[]): string[] {
+  const missing = projectsWithoutTools();
+  return ['--selectProjects', ...projects.filter((name) => !missing.includes(name))];
+}
 
 /** `npm test`: builds, checks and tests everything. The last line says how it went, and so does the exit code. */
 async function test(): Promise<void> {
