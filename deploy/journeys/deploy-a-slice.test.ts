@@ -8,7 +8,7 @@ import { openBrowser } from './browser';
 import { authPage } from './pages/auth-page';
 import { leaguePage } from './pages/league-page';
 import { press } from './pages/press';
-import { DESKTOP, openVisitor, openWindow, type Visitor } from './visitor';
+import { DESKTOP, faultsOf, openVisitor, openWindow, type Visitor } from './visitor';
 
 /** Each slice of the page is built and put in place alone, while everything runs; slices of different ages fit each other. */
 
@@ -72,7 +72,7 @@ test('an open page that asks for a file of the former build says so, and Retry l
   await press(page, 'Oddsmates');
   await press(page, 'Add Friend');
   await heading(page, 'Find more friends');
-  expect(open.problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
+  expect(faultsOf(open)).toEqual([]);
 });
 
 test('a new shell, with a newer sdk, takes the builds of before; a page that was open goes on', async () => {

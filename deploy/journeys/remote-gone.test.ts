@@ -1,8 +1,8 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { openBrowser } from './browser';
 import { press } from './pages/press';
-import { foundLeague, openPlayer, type Player } from './player';
-import { DESKTOP, PHONE } from './visitor';
+import { foundLeague, openPlayer } from './player';
+import { DESKTOP, faultsOf, PHONE } from './visitor';
 
 /** A remote that cannot be reached is a card with Retry in its place; everything else works, and Retry brings it back. */
 
@@ -17,10 +17,6 @@ const WAYS_TO_BE_GONE: [string, (route: Route) => Promise<void>][] = [
   ['answers with a page of a proxy', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>Bad gateway' })],
 ];
 
-/** The exceptions of a page: those that nothing caught. */
-function uncaught({ problems }: Player): string[] {
-  return problems.filter((problem) => problem.startsWith('exception'));
-}
 const card = (page: Page) => page.getByRole('alert').filter({ hasText: FAILED });
 
 test.each(WAYS_TO_BE_GONE)('a remote whose server %s leaves the rest of the page alone, and Retry brings it back', async (_, gone) => {
@@ -50,7 +46,7 @@ test.each(WAYS_TO_BE_GONE)('a remote whose server %s leaves the rest of the page
   await press(page, 'Account menu');
   await page.getByRole('menuitem', { name: 'Profile' }).click();
   await page.getByRole('heading', { name: player.username }).waitFor();
-  expect(uncaught(player)).toEqual([]);
+  expect(faultsOf(player)).toEqual([]);
   await page.context().close();
 });
 
@@ -72,7 +68,7 @@ test('a screen whose file does not come is brought back by Retry, with the scree
   await page.getByRole('heading', { name: player.username }).waitFor();
   await page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click();
   await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
-  expect(uncaught(player)).toEqual([]);
+  expect(faultsOf(player)).toEqual([]);
   await page.context().close();
 });
 
@@ -88,7 +84,7 @@ test('a remote that is gone is gone from the sign-in page as well, and from no o
   await page.unroute('**/mfe/auth/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-  expect(uncaught(player)).toEqual([]);
+  expect(faultsOf(player)).toEqual([]);
   await page.context().close();
 });
 
@@ -110,6 +106,6 @@ test('when a file of the shell does not come, the page says so and offers a relo
   await page.unroute('**/assets/*.js');
   await press(page, 'Reload the page');
   await page.getByText(`Welcome back, ${player.username}!`).waitFor();
-  expect(uncaught(player)).toEqual([]);
+  expect(faultsOf(player)).toEqual([]);
   await page.context().close();
 });

@@ -47,6 +47,11 @@ function tellOfRecovered(): void {
   new PerformanceObserver(tell).observe({ type: 'mark', buffered: true });
 }
 
+/** What is wrong even where something was taken from the page: exceptions that nothing caught, and what was thrown and recovered from. */
+export function faultsOf({ problems }: Visitor): string[] {
+  return problems.filter((problem) => /^(exception|console: rendered anew)/.test(problem));
+}
+
 /** Collects what goes wrong on a page. */
 function watch(page: Page): Pick<Visitor, 'problems' | 'expectRefusal' | 'missing'> {
   const problems: string[] = [];

@@ -2,8 +2,8 @@
 export const RENDERED_ANEW = 'rendered anew';
 
 /**
- * For what React has set right by rendering anew, e.g. while a remote is replaced: nobody saw it, so it is no exception of the page. What was thrown,
- * which React keeps as the cause, is noted for whoever looks.
+ * For what React has set right by rendering anew: nobody saw it, so it is no exception of the page. What was thrown, which React keeps as the cause, is
+ * noted for whoever looks.
  */
 export function tellRecovered(error: unknown): void {
   performance.mark(RENDERED_ANEW, { detail: String(error instanceof Error && error.cause !== undefined ? error.cause : error) });

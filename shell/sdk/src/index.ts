@@ -30,5 +30,6 @@ export { useReducedMotion, useChosenReducedMotion, setReducedMotion } from './ho
 export { defineRoutes, type RemoteRoute, type RemoteRoutes, type RemoteName } from './remote/remote-routes';
 export type { Widgets, WidgetRemote, WidgetName } from './remote/widgets';
 export { Widget, type WidgetProps } from './remote/widget';
+export { lazyPart } from './remote/lazy-part';
 export { setRemoteLoader, loadExposed, type RemoteLoader } from './remote/loader';
 export { RetryBoundary, type RetryFallbackProps } from './remote/retry-boundary';

@@ -1,5 +1,5 @@
-import { loadExposed, useTitle, type RemoteName, type RemoteRoute, type RemoteRoutes } from '@oddsmates/sdk';
-import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+import { lazyPart, loadExposed, useTitle, type RemoteName, type RemoteRoute, type RemoteRoutes } from '@oddsmates/sdk';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { matchPath, useRoutes } from 'react-router-dom';
 import { NotAvailable } from './not-available';
 
@@ -13,7 +13,7 @@ export function screensOf(remote: RemoteName, attempt: number): ComponentType {
   const key = `${remote}#${attempt}`;
   const known = remotes.get(key);
   if (known) return known;
-  const content = lazy(async () => {
+  const content = lazyPart(async () => {
     const routes = routesIn(await loadExposed(remote, './routes', attempt), remote);
     return { default: () => <Screens routes={routes} /> };
   });
@@ -42,7 +42,7 @@ function Titled({ title, children }: { title: string; children: ReactNode }) {
 function contentOf(load: RemoteRoute['load']): ComponentType {
   const known = screens.get(load);
   if (known) return known;
-  const content = lazy(load);
+  const content = lazyPart(load);
   screens.set(load, content);
   return content;
 }

@@ -1,5 +1,5 @@
-import { RetryBoundary, useSession } from '@oddsmates/sdk';
-import { lazy, Suspense } from 'react';
+import { lazyPart, RetryBoundary, useSession } from '@oddsmates/sdk';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LayoutFailure } from '../layout/layout-failure';
 import { OpenFrame } from '../layout/open-frame';
@@ -10,7 +10,7 @@ import { RemotePage } from '../remotes/remote-page';
 import { findRoute, GUARDED_ROUTES, OPEN_ROUTES } from './table';
 
 // The first page is for visitors and stays without the top bar and its menus.
-const SignedInLayout = lazy(() => import('../layout/signed-in-layout'));
+const SignedInLayout = lazyPart(() => import('../layout/signed-in-layout'));
 
 /** What stands at an address: a remote's screen in its frame, or the way to '/' (spec section 2). */
 export function Pages() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../remote/lazy-part';
 import { RetryBoundary } from '../remote/retry-boundary';
 import { useSession } from '../session/use-session';
 import { onNotice, type Notice } from './notices';
 
-const Toasts = lazy(() => import('./toasts'));
+const Toasts = lazyPart(() => import('./toasts'));
 
 /**
  * Says what `notices` is told to screen readers, and shows it. The toasts are fetched for who is signed in, who is likely to see one, and for a

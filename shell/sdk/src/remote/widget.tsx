@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part';
 import { loadExposed } from './loader';
 import { RetryBoundary } from './retry-boundary';
 import type { WidgetName, WidgetRemote, Widgets } from './widgets';
@@ -35,7 +36,7 @@ function componentOf(remote: WidgetRemote, name: string, attempt: number): Compo
   const key = `${remote}/${name}#${attempt}`;
   const known = components.get(key);
   if (known) return known;
-  const component = lazy(async () => componentIn(await loadExposed(remote, `./${name}`, attempt), key));
+  const component = lazyPart(async () => componentIn(await loadExposed(remote, `./${name}`, attempt), key));
   components.set(key, component);
   return component;
 }
