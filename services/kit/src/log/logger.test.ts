@@ -19,6 +19,19 @@ test('secrets do not reach the log', () => {
   expect(line).not.toMatch(/[pt]-secret/);
 });
 
+test('what an error carries is no way for a secret to the log, and neither are the fields of a child', () => {
+  const error = Object.assign(new Error('failed'), { token: 't-secret', detail: 'harmless' });
+  const line = JSON.stringify(record((log) => log.child({ cookie: 'c-secret' }).error({ err: error, call: { authorization: 'a-secret' } }, 'failed')));
+  expect(line).not.toMatch(/[tca]-secret/);
+  expect(line).toContain('harmless');
+});
+
+test('what was logged keeps its secrets', () => {
+  const user = { token: 't-secret', name: 'ann' };
+  expect(record((log) => log.info({ user }))).toMatchObject({ user: { token: '[secret]', name: 'ann' } });
+  expect(user.token).toBe('t-secret');
+});
+
 test('an error is written with its causes', () => {
   const error = new Error('outer', { cause: new Error('inner') });
   expect(JSON.stringify(record((log) => log.error({ err: error }, 'failed')))).toContain('inner');

@@ -1,12 +1,16 @@
 import pino from 'pino';
 import { currentTraceId } from '../trace/context';
+import { secretHider } from './hide-secrets';
 import { standardOutput, type BatchedOutput } from './output';
 
 /** A structured log; one JSON object per line on standard output, a few lines in one write (see output.ts). */
 export type Logger = pino.Logger;
 
-/** What never reaches a log, at the top of a record or one level down. */
+/** What never reaches a log, at the top of a record or one level down (hide-secrets.ts). */
 const SECRETS = ['password', 'token', 'google_token', 'credential', 'authorization', 'cookie', 'DATABASE_URL', 'BUS_URL', 'REDIS_URL', 'S3_SECRET_KEY'];
+
+const CENSOR = '[secret]';
+const { hideIn, hideNested } = secretHider(SECRETS, CENSOR);
 
 /** Where the lines of a log go. */
 export type LogDestination = pino.DestinationStream & Partial<Pick<BatchedOutput, 'flushSync'>>;
@@ -26,10 +30,10 @@ export function createLogger(options: { name: string; level?: string; destinatio
     level: options.level ?? 'info',
     base: { name: options.name, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label) => ({ level: label }), log: (record) => hideNested(record) },
     mixin: traceOfLine,
-    redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`]), censor: '[secret]' },
-    serializers: { err: pino.stdSerializers.errWithCause },
+    redact: { paths: SECRETS, censor: CENSOR },
+    serializers: { err: (error: Error) => hideIn(pino.stdSerializers.errWithCause(error)) },
     hooks: {
       logMethod(args, method, level) {
         method.apply(this, args);
