@@ -16,23 +16,23 @@ export type FactsParts = { bus: Bus; live: LiveChannel; log: Logger; now?: () =>
  * goes on where it was. A fact may be told twice: pages only look again, and a chat line is known by its id.
  */
 export function tellFacts({ bus, live, log, now = Date.now }: FactsParts): Promise<BusSubscription> {
-  const say = async (message: LiveMessage) => {
-    await live.publish(encodeLive(message));
-    toldMessages.inc({ type: message.type });
-  };
   let resetAt = 0;
 
-  async function tell(fact: StoredEvent): Promise<void> {
-    const messages = toLiveMessages(fact);
-    const current = now() - fact.time.getTime() < LIVE_FOR_MS;
-    // Who belongs where and whose session is over holds, however late it comes.
-    for (const message of messages) if (current || message.type !== 'update') await say(message);
-    const covered = fact.time.getTime() <= resetAt;
-    if (current || covered || messages.length === 0) return;
-    const at = now();
-    await say({ type: 'reset' });
-    resetAt = at;
+  async function tell(facts: readonly StoredEvent[]): Promise<void> {
+    let coveredUntil = resetAt;
+    const messages = facts.flatMap((fact): LiveMessage[] => {
+      const all = toLiveMessages(fact);
+      if (now() - fact.time.getTime() < LIVE_FOR_MS) return all;
+      // Who belongs where and whose session is over holds, however late it comes.
+      const lasting = all.filter(({ type }) => type !== 'update');
+      if (fact.time.getTime() <= coveredUntil || all.length === 0) return lasting;
+      coveredUntil = now();
+      return [...lasting, { type: 'reset' }];
+    });
+    await live.publish(...messages.map(encodeLive));
+    resetAt = Math.max(resetAt, coveredUntil);
+    for (const { type } of messages) toldMessages.inc({ type });
   }
 
-  return follow({ bus, group: GROUP, topics: LIVE_TOPICS, log }, tell);
+  return follow({ bus, group: GROUP, topics: LIVE_TOPICS, log }, (fact) => tell([fact]), tell);
 }

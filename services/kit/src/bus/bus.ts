@@ -26,6 +26,11 @@ export type Backlog = {
   parked: number;
 };
 
+/** Makes the effect of an event. */
+export type EventHandler = (event: StoredEvent) => Promise<void>;
+/** Makes the effects of several. */
+export type EventsHandler = (events: readonly StoredEvent[]) => Promise<void>;
+
 /** A running subscription. */
 export interface BusSubscription {
   /** Stops taking events; resolves when the handler that is running has ended and its progress is kept. */
@@ -43,8 +48,12 @@ export interface Bus {
    * order.
    */
   publish(events: readonly StoredEvent[]): Promise<void>;
-  /** Delivers the topics' events to the handler, as a member of the group. An event is done when the handler resolves. */
-  subscribe(group: string, topics: readonly Topic[], handler: (event: StoredEvent) => Promise<void>): Promise<BusSubscription>;
+  /**
+   * Delivers the topics' events to the handler, as a member of the group. An event is done when the handler resolves.
+   * @param together does for several events of a topic, in their order, what the handler does for each; an adapter that has them at hand may call it
+   *   instead. When it fails, each of them goes to the handler.
+   */
+  subscribe(group: string, topics: readonly Topic[], handler: EventHandler, together?: EventsHandler): Promise<BusSubscription>;
   /** What a group has before it, one entry per topic. Cheap: asked for every few seconds by everyone who subscribes. */
   backlog(group: string, topics: readonly Topic[]): Promise<Backlog[]>;
   /** Ends all subscriptions of this bus and its connections. */

@@ -163,6 +163,24 @@ export function describeBus(name: string, create: () => Promise<BusUnderTest>): 
       expect(await bus.parked.list('group')).toMatchObject([{ id: event.id, error: expect.stringContaining(`attempt ${2 * CONFORMANCE_ATTEMPTS}`) as string }]);
     });
 
+    test('events may be handed over together, in their order; when that fails, each goes to the handler', async () => {
+      const [first, poison, last] = [make('key', 'first'), make('key', 'poison'), make('key', 'last')];
+      const handled: string[] = [];
+      const take = (events: readonly StoredEvent[]): Promise<void> => {
+        if (events.some(({ id }) => id === poison.id)) return Promise.reject(new Error('poison'));
+        handled.push(...events.map(({ id }) => id));
+        return Promise.resolve();
+      };
+      await process1.publish([first, last]);
+      await process1.publish([poison]);
+      await process1.subscribe('group', ['wallet.bet'], (event) => take([event]), take);
+      await until(async () => (await bus.parked.list('group')).length === 1, 15_000);
+      expect(handled).toEqual([first.id, last.id]);
+      await process1.publish([make('key'), make('key')]);
+      await until(() => handled.length === 4);
+      expect(await bus.parked.list('group')).toMatchObject([{ id: poison.id }]);
+    });
+
     test('no event is passed over while eight publishers write at once', async () => {
       const received: StoredEvent[] = [];
       await collect(process2, 'group', received);

@@ -46,7 +46,7 @@ export function consume({ db, bus, group, log }: ConsumerDeps, subscriptions: Su
     });
   }
 
-  const subscribed: Promise<BusSubscription> = follow({ bus, group, topics, log }, handle);
+  const subscribed: Promise<BusSubscription> = follow({ bus, group, topics, log, takes: (event) => handlers.has(kindOf(event)) }, handle);
   return {
     started: subscribed.then(() => undefined),
     close: async () => (await subscribed).close(),

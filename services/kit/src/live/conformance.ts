@@ -74,6 +74,17 @@ export function describeLiveChannel(name: string, create: () => Promise<LiveChan
       expect(one.positions).toEqual([...new Set(one.positions)].sort((a, b) => a - b));
     });
 
+    test('messages that are told together are heard in their order, however large, and none between them', async () => {
+      const one = await listen(process2);
+      const batch = (name: string): Uint8Array[] => ['1', 'ab'.repeat(10_000), '3'].map((text) => bytes(`${name} ${text}`));
+      await Promise.all([process1.publish(...batch('a')), process2.publish(...batch('b')), process1.publish()]);
+      await until(() => one.heard.length === 6);
+      const first = one.texts[0]?.charAt(0) ?? '';
+      expect(one.texts).toEqual([first, first === 'a' ? 'b' : 'a'].flatMap((name) => batch(name).map((text) => Buffer.from(text).toString())));
+      expect(one.positions).toEqual([...new Set(one.positions)].sort((a, b) => a - b));
+      await expect(process1.publish(bytes('fine'), new Uint8Array())).rejects.toThrow(RangeError);
+    });
+
     test('the largest message arrives whole among others, and a larger or empty one is refused', async () => {
       const one = await listen(process1);
       const large = 'ab'.repeat(MAX_LIVE_MESSAGE_BYTES / 2);

@@ -26,10 +26,10 @@ export interface LiveSubscription {
  */
 export interface LiveChannel {
   /**
-   * Tells everybody who listens; resolves once the message is on its way.
+   * Tells everybody who listens, in the order given; resolves once all messages are on their way. After a failure none of them may have been heard, or all.
    * @throws RangeError for a message of more than {@link MAX_LIVE_MESSAGE_BYTES}, or of none
    */
-  publish(message: Uint8Array): Promise<void>;
+  publish(...messages: readonly Uint8Array[]): Promise<void>;
   /** Listens; resolves once it hears. While the channel cannot be reached it goes on trying. */
   subscribe(listener: LiveListener): Promise<LiveSubscription>;
   /** Ends all subscriptions of this process and its connections. */
@@ -37,6 +37,7 @@ export interface LiveChannel {
 }
 
 /** @throws RangeError when a message is empty or too long to be told */
-export function checkLiveMessage(message: Uint8Array): void {
-  if (message.length === 0 || message.length > MAX_LIVE_MESSAGE_BYTES) throw new RangeError(`A live message has 1 to ${MAX_LIVE_MESSAGE_BYTES} bytes, not ${message.length}.`);
+export function checkLiveMessages(messages: readonly Uint8Array[]): void {
+  const wrong = messages.find(({ length }) => length === 0 || length > MAX_LIVE_MESSAGE_BYTES);
+  if (wrong) throw new RangeError(`A live message has 1 to ${MAX_LIVE_MESSAGE_BYTES} bytes, not ${wrong.length}.`);
 }

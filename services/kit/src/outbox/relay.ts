@@ -9,8 +9,8 @@ import { OUTBOX_CHANNEL } from './publish';
 import { deleteEvents, oldestEvents } from './store';
 
 const BATCH = 200;
-/** What is written so soon after a batch goes together in the next one: a busy service hands over fifty batches a second, however many commits wake it. */
-const GATHER_MS = 20;
+/** What is written so soon after a batch goes together in the next one: a busy service hands over twenty batches a second, however many commits wake it. */
+const GATHER_MS = 50;
 /** Short at its longest, so that a bus that is back is found at once. */
 const BACKOFF = { firstMs: 100, maxMs: 2_000 };
 const LOCK = 'outbox relay';

@@ -3,7 +3,7 @@ import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { AppError } from '../../errors/app-error';
 import type { Logger } from '../../log/logger';
 import type { Backoff } from '../../retry';
-import type { Bus, BusSubscription, StoredEvent } from '../bus';
+import type { Bus, BusSubscription, EventHandler, StoredEvent } from '../bus';
 import type { Topic } from '../topics';
 import { kafkaClient, type KafkaAt } from './kafka-client';
 import { keepAdmin } from './keep-admin';
@@ -62,7 +62,7 @@ export function openKafkaBus(at: KafkaAt, log: Logger, options: KafkaBusOptions 
     }
   }
 
-  function subscribe(group: string, subscribed: readonly Topic[], handler: (event: StoredEvent) => Promise<void>): Promise<BusSubscription> {
+  function subscribe(group: string, subscribed: readonly Topic[], handler: EventHandler): Promise<BusSubscription> {
     const stop = new AbortController();
     const [replay, named] = [names.replay(group), subscribed.map((topic) => names.topic(topic))];
     const running = keepConsuming(

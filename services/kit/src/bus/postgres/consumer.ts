@@ -1,7 +1,7 @@
 import { tryLock, unlock, type Session } from '../../db/session';
 import type { Logger } from '../../log/logger';
 import { backoffMs, pause, type Backoff, type Wake } from '../../retry';
-import type { StoredEvent } from '../bus';
+import type { EventHandler, EventsHandler, StoredEvent } from '../bus';
 import { busParked } from '../figures';
 import type { Topic } from '../topics';
 import { isTransient } from '../transient';
@@ -10,7 +10,7 @@ import { park, parkAgain, readReplays, unpark } from './parked-table';
 
 const BATCH = 100;
 /** What is appended so soon after a batch is read together in the next one. */
-const GATHER_MS = 20;
+const GATHER_MS = 50;
 
 /** How patient a consumer is. */
 export type ConsumerSettings = {
@@ -25,7 +25,8 @@ export type ConsumerSettings = {
 export type TopicConsumer = {
   group: string;
   topic: Topic;
-  handler: (event: StoredEvent) => Promise<void>;
+  handler: EventHandler;
+  together: EventsHandler | undefined;
   wake: Wake;
   log: Logger;
   settings: ConsumerSettings;
@@ -40,21 +41,28 @@ export async function consumeTopic(consumer: TopicConsumer, session: Session): P
     if (session.lost.aborted) return;
   }
   let position = await readOffset(session.queries, group, topic);
-  while (!session.lost.aborted) {
-    await handleReplays(consumer, session);
+  for (let replaysAt = 0; !session.lost.aborted; ) {
+    if (Date.now() >= replaysAt) {
+      await handleReplays(consumer, session);
+      replaysAt = Date.now() + settings.pollMs;
+    }
     const events = await readLog(session.queries, topic, position, BATCH);
-    if (events.length === 0) await consumer.wake.sleep(settings.pollMs, session.lost);
-    else position = await handleBatch(consumer, session, events, position);
+    if (events.length === 0) {
+      await consumer.wake.sleep(settings.pollMs, session.lost);
+      // It may have been woken for a replay.
+      replaysAt = 0;
+    } else position = await handleBatch(consumer, session, events, position);
     if (events.length > 0 && events.length < BATCH) await pause(GATHER_MS, session.lost);
   }
   await unlock(session, lock);
 }
 
-/** Handles events one after the other and keeps the progress once, at the end; returns how far it came. */
+/** Handles events together, or else one after the other, and keeps the progress once, at the end; returns how far it came. */
 async function handleBatch(consumer: TopicConsumer, session: Session, events: LoggedEvent[], from: bigint): Promise<bigint> {
   const { group, topic } = consumer;
-  let done = from;
-  for (const logged of events) {
+  const rest = (await handledTogether(consumer, events)) ? [] : events;
+  let done = rest.length === 0 ? (events.at(-1)?.position ?? from) : from;
+  for (const logged of rest) {
     if (session.lost.aborted) break;
     const outcome = await handleEvent(consumer, session, logged.event);
     if (outcome === 'stopped') break;
@@ -63,6 +71,18 @@ async function handleBatch(consumer: TopicConsumer, session: Session, events: Lo
   }
   if (done > from) await writeOffset(session.queries, group, topic, done);
   return done;
+}
+
+/** Whether several events could be handled at once. */
+async function handledTogether({ together, group, topic, log }: TopicConsumer, events: LoggedEvent[]): Promise<boolean> {
+  if (!together || events.length === 1) return false;
+  try {
+    await together(events.map(({ event }) => event));
+    return true;
+  } catch (error) {
+    log.warn({ err: error, group, topic, events: events.length }, 'events could not be handled together');
+    return false;
+  }
 }
 
 /** Handles parked events that an operator has asked for again. */

@@ -5,7 +5,7 @@ import { every } from '../../lifecycle/every';
 import type { Logger } from '../../log/logger';
 import { BUS_MIGRATIONS } from '../../paths';
 import { Wake } from '../../retry';
-import type { Bus, BusSubscription, StoredEvent } from '../bus';
+import type { Bus, BusSubscription, EventHandler, EventsHandler, StoredEvent } from '../bus';
 import type { Topic } from '../topics';
 import { APPENDED_CHANNEL, appendToTopic } from './append';
 import { consumeTopic, type ConsumerSettings } from './consumer';
@@ -33,7 +33,7 @@ export async function openPostgresBus(url: string, log: Logger, options: Postgre
     return publishByTopic(events, (topic, ofTopic) => appendToTopic(db, topic, ofTopic));
   }
 
-  function subscribe(group: string, topics: readonly Topic[], handler: (event: StoredEvent) => Promise<void>): Promise<BusSubscription> {
+  function subscribe(group: string, topics: readonly Topic[], handler: EventHandler, together?: EventsHandler): Promise<BusSubscription> {
     const stop = new AbortController();
     const wakes = new Map(topics.map((topic) => [topic as string, new Wake()]));
     const session = {
@@ -47,8 +47,8 @@ export async function openPostgresBus(url: string, log: Logger, options: Postgre
       onNotify: (_channel: string, topic: string) => (topic === '' ? wakes.forEach((wake) => wake.wake()) : wakes.get(topic)?.wake()),
     };
     const running = keepSession(session, stop.signal, async (open) => {
-      const consumers = topics.map((topic) => ({ group, topic, handler, wake: wakes.get(topic) ?? new Wake(), log, settings }));
-      await together(open, consumers, consumeTopic);
+      const consumers = topics.map((topic) => ({ group, topic, handler, together, wake: wakes.get(topic) ?? new Wake(), log, settings }));
+      await sideBySide(open, consumers, consumeTopic);
     });
     const subscription: BusSubscription = {
       async close() {
@@ -78,7 +78,7 @@ async function publishByTopic(events: readonly StoredEvent[], append: (topic: To
 }
 
 /** Runs all on one session; when one fails, the others are stopped and the failure is passed on, so that all begin again on a new session. */
-async function together<T>(session: Session, items: T[], work: (item: T, session: Session) => Promise<void>): Promise<void> {
+async function sideBySide<T>(session: Session, items: T[], work: (item: T, session: Session) => Promise<void>): Promise<void> {
   const failed = new AbortController();
   const shared = { ...session, lost: AbortSignal.any([session.lost, failed.signal]) };
   const results = await Promise.allSettled(

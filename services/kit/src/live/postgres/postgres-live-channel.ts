@@ -5,7 +5,7 @@ import type { Logger } from '../../log/logger';
 import { BUS_MIGRATIONS } from '../../paths';
 import { aborted } from '../../retry';
 import { Hearing } from '../hearing';
-import { checkLiveMessage, type LiveChannel, type LiveListener, type LiveSubscription } from '../live-channel';
+import { checkLiveMessages, type LiveChannel, type LiveListener, type LiveSubscription } from '../live-channel';
 import { PartCollector, splitIntoParts } from './parts';
 
 const CHANNEL = 'live';
@@ -21,14 +21,17 @@ export async function openPostgresLiveChannel(url: string, log: Logger): Promise
   const db = openDb(url, { name: 'live', log, maxConnections: MAX_CONNECTIONS });
   const subscriptions = new Set<LiveSubscription>();
 
-  async function publish(message: Uint8Array): Promise<void> {
-    checkLiveMessage(message);
+  async function publish(...messages: readonly Uint8Array[]): Promise<void> {
+    checkLiveMessages(messages);
+    if (messages.length === 0) return;
+    const parts = messages.flatMap((message, index) => splitIntoParts(message).map((part) => ({ part, index })));
     await db.query(
       `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(hashtextextended('live channel', 1))),
-            place AS MATERIALIZED (SELECT nextval('live_position') AS position FROM turn)
+            message AS MATERIALIZED (SELECT index FROM turn, generate_series(0, $4::int - 1) AS index ORDER BY index),
+            place AS MATERIALIZED (SELECT index, nextval('live_position') AS position FROM message)
        SELECT pg_notify($1, position || ':' || part)
-       FROM place, (SELECT part FROM unnest($2::text[]) WITH ORDINALITY AS p (part, ordinal) ORDER BY ordinal) AS parts`,
-      [CHANNEL, splitIntoParts(message)],
+       FROM (SELECT position, part FROM unnest($2::text[], $3::int[]) WITH ORDINALITY AS p (part, index, ordinal) JOIN place USING (index) ORDER BY ordinal) AS parts`,
+      [CHANNEL, parts.map(({ part }) => part), parts.map(({ index }) => index), messages.length],
     );
   }
 

@@ -1,6 +1,6 @@
 import type { Logger } from '../../log/logger';
 import { openRedis } from '../../redis/open-redis';
-import { checkLiveMessage, type LiveChannel, type LiveListener, type LiveSubscription } from '../live-channel';
+import { checkLiveMessages, type LiveChannel, type LiveListener, type LiveSubscription } from '../live-channel';
 import { keepListening } from './keep-listening';
 import { TELL } from './scripts';
 
@@ -11,7 +11,7 @@ export type RedisLiveOptions = {
 };
 
 /**
- * Opens the live channel on pub/sub of a Redis. A script gives a message its position and publishes it, so all hear the same order under the same
+ * Opens the live channel on pub/sub of a Redis. A script gives messages their positions and publishes them, so all hear the same order under the same
  * positions. Redis keeps nothing but the last position.
  */
 export async function openRedisLiveChannel(url: string, log: Logger, { prefix = 'oddsmates:' }: RedisLiveOptions = {}): Promise<LiveChannel> {
@@ -19,10 +19,11 @@ export async function openRedisLiveChannel(url: string, log: Logger, { prefix = 
   const redis = await openRedis({ url, name: 'live' }, log);
   const subscriptions = new Set<LiveSubscription>();
 
-  async function publish(message: Uint8Array): Promise<void> {
-    checkLiveMessage(message);
-    const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength);
-    await redis.ask((client) => client.eval(TELL, { keys: [names.key], arguments: [names.channel, bytes] }));
+  async function publish(...messages: readonly Uint8Array[]): Promise<void> {
+    checkLiveMessages(messages);
+    if (messages.length === 0) return;
+    const bytes = messages.map((message) => Buffer.from(message.buffer, message.byteOffset, message.byteLength));
+    await redis.ask((client) => client.eval(TELL, { keys: [names.key], arguments: [names.channel, ...bytes] }));
   }
 
   async function subscribe(listener: LiveListener): Promise<LiveSubscription> {

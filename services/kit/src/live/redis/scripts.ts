@@ -5,14 +5,15 @@
  */
 const NOW = "local time = redis.call('TIME'); local now = time[1] * 1000 + math.floor(time[2] / 1000)";
 
-/** KEYS: the last position. ARGV: the channel, the message. */
+/** KEYS: the last position. ARGV: the channel, the messages. */
 export const TELL = `
 ${NOW}
-local last = redis.call('GET', KEYS[1])
-local position = string.format('%.0f', math.max(now, (last and tonumber(last) or 0) + 1))
-redis.call('SET', KEYS[1], position)
-redis.call('PUBLISH', ARGV[1], position .. ':' .. ARGV[2])
-return position`;
+local position = tonumber(redis.call('GET', KEYS[1]) or 0)
+for index = 2, #ARGV do
+  position = math.max(now, position + 1)
+  redis.call('PUBLISH', ARGV[1], string.format('%.0f', position) .. ':' .. ARGV[index])
+end
+redis.call('SET', KEYS[1], string.format('%.0f', position))`;
 
 /** KEYS: the last position. Answers with it; where there is none yet, the first message will come after the one that is answered. */
 export const LAST_POSITION = `
