@@ -4,6 +4,7 @@ import type { WalletClient } from './earnings';
 import type { Google } from './google/google';
 import type { Passwords } from './passwords';
 import { authenticate } from './use-cases/authenticate';
+import { authenticateMany } from './use-cases/authenticate-many';
 import { changePassword } from './use-cases/change-password';
 import { getAuthConfig } from './use-cases/get-auth-config';
 import { getProfile } from './use-cases/get-profile';
@@ -35,6 +36,7 @@ export function handlers(parts: Parts): Handlers<typeof IdentityServiceService> 
     changePassword: changePassword({ ...parts, perUser: limits.passwordChangesPerUser }),
     signOutEverywhere: signOutEverywhere(parts),
     authenticate: authenticate(parts),
+    authenticateMany: authenticateMany(parts),
     getProfile: getProfile(parts),
     updateProfile: updateProfile(parts),
     getUsers: getUsers(parts),

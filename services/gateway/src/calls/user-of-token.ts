@@ -1,27 +1,46 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
-import { newId } from '@oddsmates/kit';
+import { AppError, newId } from '@oddsmates/kit';
 import { callByGrpcPath } from '@oddsmates/proto/descriptor';
-import { AuthenticateRequestSchema, AuthenticateResponseSchema, IdentityService } from '@oddsmates/proto/descriptor/identity/v1/identity';
+import {
+  AuthenticateManyRequestSchema,
+  AuthenticateManyResponseSchema,
+  AuthenticateRequestSchema,
+  AuthenticateResponseSchema,
+  IdentityService,
+} from '@oddsmates/proto/descriptor/identity/v1/identity';
+import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
+import { gather } from './gather';
 import type { Services } from './services';
 import { TokenCache, type Session } from './token-cache';
 
 /** Long enough for the calls of one screen, short enough that nobody notices. */
 const KEEP_MS = 2_000;
 const MAX_TOKENS = 10_000;
+/** Who calls while a question is on its way waits for its answer, at most so long: a question for each would be a seventh of what their calls cost. */
+const GATHERING = { gatherMs: 20, most: 500 };
 
 /** Asks identity whose token it is, and remembers the answer for two seconds. */
 export function rememberTokens(services: Services): TokenCache {
-  const { typeName, method } = IdentityService;
-  const call = callByGrpcPath(`/${typeName}/${method.authenticate.name}`);
-  if (!call) throw new Error('The contract has no identity.Authenticate');
-  // The question is shared by everybody who asks at that moment: it has its own name, and nobody who goes away may cancel it.
-  const ask = async (token: string): Promise<Session> => {
+  const { authenticate, authenticateMany } = IdentityService.method;
+  const askOne = async (token: string): Promise<Session> => {
     const request = toBinary(AuthenticateRequestSchema, create(AuthenticateRequestSchema, { token }));
-    const answer = await services.call(call, request, { requestId: newId(), clientAddress: 'gateway' }, new AbortController().signal);
-    const { userId, expiresAt } = fromBinary(AuthenticateResponseSchema, answer);
+    const { userId, expiresAt } = fromBinary(AuthenticateResponseSchema, await ask(services, authenticate.name, request));
     return { userId, expiresAt: Date.parse(expiresAt) };
   };
-  return new TokenCache(ask, KEEP_MS, MAX_TOKENS);
+  const askMany = async (tokens: readonly string[]): Promise<(Session | AppError)[]> => {
+    const request = toBinary(AuthenticateManyRequestSchema, create(AuthenticateManyRequestSchema, { tokens: [...tokens] }));
+    const { owners } = fromBinary(AuthenticateManyResponseSchema, await ask(services, authenticateMany.name, request));
+    return owners.map(({ userId, expiresAt }) => (userId === undefined || expiresAt === undefined ? new AppError(Reason.LOGIN_AGAIN) : { userId, expiresAt: Date.parse(expiresAt) }));
+  };
+  const sessionOf = gather<string, Session>(async ([first = '', ...others]) => (others.length === 0 ? [await askOne(first)] : askMany([first, ...others])), GATHERING);
+  return new TokenCache(sessionOf, KEEP_MS, MAX_TOKENS);
+}
+
+/** The question is shared by everybody who asks at that moment: it has its own name, and nobody who goes away may cancel it. */
+function ask(services: Services, method: string, request: Uint8Array): Promise<Uint8Array> {
+  const call = callByGrpcPath(`/${IdentityService.typeName}/${method}`);
+  if (!call) throw new Error(`The contract has no identity.${method}`);
+  return services.call(call, request, { requestId: newId(), clientAddress: 'gateway' }, new AbortController().signal);
 }
 
 /**

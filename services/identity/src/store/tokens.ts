@@ -18,6 +18,15 @@ export function findToken(db: Queries, sha256: Buffer, at: Date): Promise<{ user
   );
 }
 
+/** As {@link findToken}, for several: those that are known and have not expired, in any order. */
+export function findTokens(db: Queries, sha256: readonly Buffer[], at: Date): Promise<{ sha256: Buffer; user_id: string; expires_at: Date }[]> {
+  return db.query(
+    `SELECT sha256, user_id, expires_at FROM tokens
+     WHERE sha256 = ANY ($1::bytea[]) AND expires_at > $2`,
+    [sha256, at],
+  );
+}
+
 /** Deletes somebody's tokens but the one kept; returns how many of them were still good at that time. */
 export async function deleteTokensOf(db: Queries, userId: string, keptSha256: Buffer, at: Date): Promise<number> {
   const rows = await db.query<{ expires_at: Date }>('DELETE FROM tokens WHERE user_id = $1 AND sha256 <> $2 RETURNING expires_at', [userId, keptSha256]);

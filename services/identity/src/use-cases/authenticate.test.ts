@@ -3,6 +3,7 @@ import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { newToken } from '../domain/token';
 import { startHarness, type Harness } from '../testing/harness';
 import { authenticate } from './authenticate';
+import { authenticateMany } from './authenticate-many';
 
 const DAY_MS = 86_400_000;
 const start = new Date('2026-01-31T18:00:00.000Z');
@@ -33,4 +34,15 @@ test('a token is good for thirty days and not a moment longer', async () => {
 
 test.each(['', 'x', newToken(), 'ü'.repeat(100)])('the unknown token %j is refused', async (token) => {
   await expect(ask(token)).rejects.toMatchObject({ reason: Reason.LOGIN_AGAIN });
+});
+
+test('of several tokens each is answered in its place: whose it is, or nobody\'s', async () => {
+  const [ann, bob] = [await harness.join('Ann'), await harness.join('Bob')];
+  const askMany = (tokens: string[]) => authenticateMany(harness.parts)(testContext(), { tokens });
+  const nobody = { user_id: undefined, expires_at: undefined };
+  const good = (user_id: string) => ({ user_id, expires_at: '2026-03-02T18:00:00.000Z' });
+  expect((await askMany([bob.token, newToken(), ann.token, '', bob.token])).owners).toEqual([good(bob.id), nobody, good(ann.id), nobody, good(bob.id)]);
+  expect((await askMany([])).owners).toEqual([]);
+  harness.now = new Date(start.getTime() + 30 * DAY_MS);
+  expect((await askMany([ann.token, bob.token])).owners).toEqual([nobody, nobody]);
 });

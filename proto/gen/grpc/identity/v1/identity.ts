@@ -154,6 +154,24 @@ export interface AuthenticateResponse {
   expires_at: string;
 }
 
+export interface AuthenticateManyRequest {
+  tokens: string[];
+}
+
+export interface AuthenticateManyResponse {
+  /** One for each token, in the order asked. */
+  owners: TokenOwner[];
+}
+
+/** Whose a token is; without a user when it is unknown or has expired. */
+export interface TokenOwner {
+  user_id?:
+    | string
+    | undefined;
+  /** ISO 8601; comes with the user. */
+  expires_at?: string | undefined;
+}
+
 export interface GetUsersRequest {
   ids: string[];
   /** Points cost a call to the wallet; without it they are 0. */
@@ -2085,6 +2103,243 @@ export const AuthenticateResponse: MessageFns<AuthenticateResponse, "identity.v1
   },
 };
 
+function createBaseAuthenticateManyRequest(): AuthenticateManyRequest {
+  return { tokens: [] };
+}
+
+export const AuthenticateManyRequest: MessageFns<AuthenticateManyRequest, "identity.v1.AuthenticateManyRequest"> = {
+  $type: "identity.v1.AuthenticateManyRequest" as const,
+
+  encode(message: AuthenticateManyRequest, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.tokens) {
+      writer.uint32(10).string(v!);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticateManyRequest {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuthenticateManyRequest();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.tokens.push(reader.string());
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AuthenticateManyRequest {
+    return {
+      tokens: globalThis.Array.isArray(object?.tokens) ? object.tokens.map((e: any) => globalThis.String(e)) : [],
+    };
+  },
+
+  toJSON(message: AuthenticateManyRequest): unknown {
+    const obj: any = {};
+    if (message.tokens?.length) {
+      obj.tokens = message.tokens;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AuthenticateManyRequest>): AuthenticateManyRequest {
+    return AuthenticateManyRequest.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AuthenticateManyRequest>): AuthenticateManyRequest {
+    const message = createBaseAuthenticateManyRequest();
+    message.tokens = object.tokens?.map((e) => e) || [];
+    return message;
+  },
+};
+
+function createBaseAuthenticateManyResponse(): AuthenticateManyResponse {
+  return { owners: [] };
+}
+
+export const AuthenticateManyResponse: MessageFns<AuthenticateManyResponse, "identity.v1.AuthenticateManyResponse"> = {
+  $type: "identity.v1.AuthenticateManyResponse" as const,
+
+  encode(message: AuthenticateManyResponse, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    for (const v of message.owners) {
+      TokenOwner.encode(v!, writer.uint32(10).fork()).join();
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): AuthenticateManyResponse {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseAuthenticateManyResponse();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.owners.push(TokenOwner.decode(reader, reader.uint32()));
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): AuthenticateManyResponse {
+    return {
+      owners: globalThis.Array.isArray(object?.owners) ? object.owners.map((e: any) => TokenOwner.fromJSON(e)) : [],
+    };
+  },
+
+  toJSON(message: AuthenticateManyResponse): unknown {
+    const obj: any = {};
+    if (message.owners?.length) {
+      obj.owners = message.owners.map((e) => TokenOwner.toJSON(e));
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<AuthenticateManyResponse>): AuthenticateManyResponse {
+    return AuthenticateManyResponse.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<AuthenticateManyResponse>): AuthenticateManyResponse {
+    const message = createBaseAuthenticateManyResponse();
+    message.owners = object.owners?.map((e) => TokenOwner.fromPartial(e)) || [];
+    return message;
+  },
+};
+
+function createBaseTokenOwner(): TokenOwner {
+  return { user_id: undefined, expires_at: undefined };
+}
+
+export const TokenOwner: MessageFns<TokenOwner, "identity.v1.TokenOwner"> = {
+  $type: "identity.v1.TokenOwner" as const,
+
+  encode(message: TokenOwner, writer: BinaryWriter = new BinaryWriter()): BinaryWriter {
+    if (message.user_id !== undefined) {
+      writer.uint32(10).string(message.user_id);
+    }
+    if (message.expires_at !== undefined) {
+      writer.uint32(18).string(message.expires_at);
+    }
+    return writer;
+  },
+
+  decode(input: BinaryReader | Uint8Array, length?: number): TokenOwner {
+    const reader = input instanceof BinaryReader ? input : new BinaryReader(input);
+    const previousRecursionDepth = (reader as any).__tsProtoDecodeDepth ?? 0;
+    if (previousRecursionDepth >= 100) {
+      throw new globalThis.Error("protobuf decode recursion limit exceeded");
+    }
+    (reader as any).__tsProtoDecodeDepth = previousRecursionDepth + 1;
+    try {
+      const end = length === undefined ? reader.len : reader.pos + length;
+      const message = createBaseTokenOwner();
+      while (reader.pos < end) {
+        const tag = reader.uint32();
+        switch (tag >>> 3) {
+          case 1: {
+            if (tag !== 10) {
+              break;
+            }
+
+            message.user_id = reader.string();
+            continue;
+          }
+          case 2: {
+            if (tag !== 18) {
+              break;
+            }
+
+            message.expires_at = reader.string();
+            continue;
+          }
+        }
+        if ((tag & 7) === 4 || tag === 0) {
+          break;
+        }
+        reader.skip(tag & 7);
+      }
+      return message;
+    } finally {
+      (reader as any).__tsProtoDecodeDepth = previousRecursionDepth;
+    }
+  },
+
+  fromJSON(object: any): TokenOwner {
+    return {
+      user_id: isSet(object.userId)
+        ? globalThis.String(object.userId)
+        : isSet(object.user_id)
+        ? globalThis.String(object.user_id)
+        : undefined,
+      expires_at: isSet(object.expiresAt)
+        ? globalThis.String(object.expiresAt)
+        : isSet(object.expires_at)
+        ? globalThis.String(object.expires_at)
+        : undefined,
+    };
+  },
+
+  toJSON(message: TokenOwner): unknown {
+    const obj: any = {};
+    if (message.user_id !== undefined) {
+      obj.userId = message.user_id;
+    }
+    if (message.expires_at !== undefined) {
+      obj.expiresAt = message.expires_at;
+    }
+    return obj;
+  },
+
+  create(base?: DeepPartial<TokenOwner>): TokenOwner {
+    return TokenOwner.fromPartial(base ?? {});
+  },
+  fromPartial(object: DeepPartial<TokenOwner>): TokenOwner {
+    const message = createBaseTokenOwner();
+    message.user_id = object.user_id ?? undefined;
+    message.expires_at = object.expires_at ?? undefined;
+    return message;
+  },
+};
+
 function createBaseGetUsersRequest(): GetUsersRequest {
   return { ids: [], with_points: false };
 }
@@ -2344,6 +2599,18 @@ export const IdentityServiceService = {
       Buffer.from(AuthenticateResponse.encode(value).finish()),
     responseDeserialize: (value: Buffer): AuthenticateResponse => AuthenticateResponse.decode(value),
   },
+  /** Whose tokens these are: what Authenticate tells of each, for a gateway that has several to ask about at a time. */
+  authenticateMany: {
+    path: "/identity.v1.IdentityService/AuthenticateMany" as const,
+    requestStream: false as const,
+    responseStream: false as const,
+    requestSerialize: (value: AuthenticateManyRequest): Buffer =>
+      Buffer.from(AuthenticateManyRequest.encode(value).finish()),
+    requestDeserialize: (value: Buffer): AuthenticateManyRequest => AuthenticateManyRequest.decode(value),
+    responseSerialize: (value: AuthenticateManyResponse): Buffer =>
+      Buffer.from(AuthenticateManyResponse.encode(value).finish()),
+    responseDeserialize: (value: Buffer): AuthenticateManyResponse => AuthenticateManyResponse.decode(value),
+  },
   /** The people with these ids, in any order; unknown ids are left out. */
   getUsers: {
     path: "/identity.v1.IdentityService/GetUsers" as const,
@@ -2375,6 +2642,8 @@ export interface IdentityServiceServer extends UntypedServiceImplementation {
   signOutEverywhere: handleUnaryCall<SignOutEverywhereRequest, SignOutEverywhereResponse>;
   /** Whose token this is. Asked by the gateway for every call with a token. */
   authenticate: handleUnaryCall<AuthenticateRequest, AuthenticateResponse>;
+  /** Whose tokens these are: what Authenticate tells of each, for a gateway that has several to ask about at a time. */
+  authenticateMany: handleUnaryCall<AuthenticateManyRequest, AuthenticateManyResponse>;
   /** The people with these ids, in any order; unknown ids are left out. */
   getUsers: handleUnaryCall<GetUsersRequest, GetUsersResponse>;
 }
@@ -2523,6 +2792,22 @@ export interface IdentityServiceClient extends Client {
     metadata: Metadata,
     options: Partial<CallOptions>,
     callback: (error: ServiceError | null, response: AuthenticateResponse) => void,
+  ): ClientUnaryCall;
+  /** Whose tokens these are: what Authenticate tells of each, for a gateway that has several to ask about at a time. */
+  authenticateMany(
+    request: AuthenticateManyRequest,
+    callback: (error: ServiceError | null, response: AuthenticateManyResponse) => void,
+  ): ClientUnaryCall;
+  authenticateMany(
+    request: AuthenticateManyRequest,
+    metadata: Metadata,
+    callback: (error: ServiceError | null, response: AuthenticateManyResponse) => void,
+  ): ClientUnaryCall;
+  authenticateMany(
+    request: AuthenticateManyRequest,
+    metadata: Metadata,
+    options: Partial<CallOptions>,
+    callback: (error: ServiceError | null, response: AuthenticateManyResponse) => void,
   ): ClientUnaryCall;
   /** The people with these ids, in any order; unknown ids are left out. */
   getUsers(

@@ -141,6 +141,24 @@ export interface AuthenticateResponse {
   expires_at: string;
 }
 
+export interface AuthenticateManyRequest {
+  tokens: string[];
+}
+
+export interface AuthenticateManyResponse {
+  /** One for each token, in the order asked. */
+  owners: TokenOwner[];
+}
+
+/** Whose a token is; without a user when it is unknown or has expired. */
+export interface TokenOwner {
+  user_id?:
+    | string
+    | undefined;
+  /** ISO 8601; comes with the user. */
+  expires_at?: string | undefined;
+}
+
 export interface GetUsersRequest {
   ids: string[];
   /** Points cost a call to the wallet; without it they are 0. */
