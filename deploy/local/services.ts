@@ -14,6 +14,9 @@ export const START_ORDER: readonly (readonly ServiceName[])[] = [['wallet', 'ide
 /** Who is stopped when: first the gateway, through which all work comes, then what calls before what is called. */
 export const STOP_ORDER: readonly (readonly ServiceName[])[] = [['gateway'], ['league', 'social', 'chat'], ['wallet', 'identity']];
 
+/** Of a service's pool, on one machine: each is a process of the server. Only the wallet's transactions wait for locks and for the disk, and has the default. */
+const CONNECTIONS = 4;
+
 /** The databases: one for each service that keeps anything, and the event bus, which all of them use. */
 export const DATABASES = ['identity', 'social', 'league', 'wallet', 'chat', 'bus'] as const;
 
@@ -51,6 +54,7 @@ export function environmentOf(service: ServiceName, around: Surroundings, { grpc
     NODE_ENV: 'production',
     // Calls between the services carry no proof of who makes them: nobody outside this machine may.
     BIND_HOST: '127.0.0.1',
+    ...(service !== 'wallet' && { DATABASE_CONNECTIONS: String(CONNECTIONS) }),
     ...process.env,
     ...addresses(around),
     DATABASE_URL: around.databaseUrls[service],

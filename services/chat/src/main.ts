@@ -25,7 +25,7 @@ runService({
   config: { ...commonConfig, IDENTITY_ADDR: address, LEAGUE_ADDR: address },
   async start({ log, config }) {
     await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')], { people: true });
-    const db = openDb(config.DATABASE_URL, { name: 'chat', log });
+    const db = openDb(config.DATABASE_URL, { name: 'chat', log, maxConnections: config.DATABASE_CONNECTIONS });
     const bus = await openBus(config, log);
     const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);
     const league = grpcClient(LeagueServiceClient, config.LEAGUE_ADDR);

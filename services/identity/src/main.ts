@@ -26,7 +26,7 @@ runService({
   config,
   async start({ log, config: env }) {
     await migrate(env.DATABASE_URL, [path.join(__dirname, '..', 'migrations')]);
-    const db = openDb(env.DATABASE_URL, { name: 'identity', log });
+    const db = openDb(env.DATABASE_URL, { name: 'identity', log, maxConnections: env.DATABASE_CONNECTIONS });
     const bus = await openBus(env, log);
     const limits = await openRateLimits(env, log);
     const relay = startRelay({ db, bus, log });

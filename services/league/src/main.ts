@@ -35,7 +35,7 @@ runService({
   config: { ...commonConfig, IDENTITY_ADDR: address, WALLET_ADDR: address, ...redisConfig, ...imageConfig, ...feedConfig },
   async start({ log, config }) {
     await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')], { people: true });
-    const db = openDb(config.DATABASE_URL, { name: 'league', log });
+    const db = openDb(config.DATABASE_URL, { name: 'league', log, maxConnections: config.DATABASE_CONNECTIONS });
     const bus = await openBus(config, log);
     const identity = grpcClient(IdentityServiceClient, config.IDENTITY_ADDR);
     const wallet = grpcClient(WalletServiceClient, config.WALLET_ADDR);

@@ -26,7 +26,7 @@ runService({
   config: { ...commonConfig, IDENTITY_ADDR: address },
   async start({ log, config }) {
     await migrate(config.DATABASE_URL, [path.join(__dirname, '..', 'migrations')]);
-    const db = openDb(config.DATABASE_URL, { name: 'social', log });
+    const db = openDb(config.DATABASE_URL, { name: 'social', log, maxConnections: config.DATABASE_CONNECTIONS });
     const bus = await openBus(config, log);
     const relay = startRelay({ db, bus, log });
     const housekeeping = startHousekeeping({ db, log });

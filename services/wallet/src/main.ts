@@ -18,7 +18,7 @@ runService({
   },
   async start({ log, config }) {
     await migrate(config.DATABASE_URL, [MIGRATIONS]);
-    const db = openDb(config.DATABASE_URL, { name: 'wallet', log });
+    const db = openDb(config.DATABASE_URL, { name: 'wallet', log, maxConnections: config.DATABASE_CONNECTIONS });
     const settlementDb = openDb(config.DATABASE_URL, { name: 'wallet-settlement', log, maxConnections: 4, statementTimeoutMs: SETTLEMENT_TIMEOUT_MS });
     const auditDb = openDb(config.DATABASE_URL, { name: 'wallet-audit', log, maxConnections: 1, statementTimeoutMs: AUDIT_TIMEOUT_MS });
     const bus = await openBus(config, log);

@@ -55,5 +55,7 @@ export const commonConfig = {
   ...processConfig,
   GRPC_PORT: port,
   DATABASE_URL: postgresUrl,
+  /** Most connections of the service's pool at a time. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),
   ...busConfig,
 };
