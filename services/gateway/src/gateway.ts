@@ -70,14 +70,9 @@ export function gatewayPolicies({ services, tokens, streams, images, pagesRoot, 
   };
 }
 
-/** Gives each request the one exchange that all its steps share. */
-export function exchanges({ log, limits }: Pick<GatewayParts, 'log' | 'limits'>): (req: IncomingMessage, res: ServerResponse) => Exchange {
-  const open = new WeakMap<IncomingMessage, Exchange>();
-  return (req, res) => {
-    const known = open.get(req);
-    if (known) return known;
-    const exchange = beginExchange(req, res, { log, trustedProxies: limits.trustedProxies });
-    open.set(req, exchange);
-    return exchange;
-  };
+const EXCHANGE = Symbol('exchange');
+
+/** Gives each request the one exchange that all its steps share. The request holds it: a WeakMap of what lives for milliseconds is work for the garbage collector. */
+export function exchanges({ log, limits }: Pick<GatewayParts, 'log' | 'limits'>): (req: IncomingMessage & { [EXCHANGE]?: Exchange }, res: ServerResponse) => Exchange {
+  return (req, res) => (req[EXCHANGE] ??= beginExchange(req, res, { log, trustedProxies: limits.trustedProxies }));
 }

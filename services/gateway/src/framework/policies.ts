@@ -39,12 +39,16 @@ export function toPolicies(set: PolicySet, exchangeOf: (req: IncomingMessage, re
     policy: (parameters) => {
       const step = (makeStep as (parameters: object) => Step)(parameters);
       return (req, res, next) => {
-        void runStep(step, exchangeOf(req, res)).then((goOn) => {
-          if (goOn) next();
-        });
+        const goesOn = runStep(step, exchangeOf(req, res));
+        if (typeof goesOn === 'boolean') proceed(goesOn, next);
+        else void goesOn.then((later) => proceed(later, next));
       };
     },
   }));
+}
+
+function proceed(goesOn: boolean, next: () => void): void {
+  if (goesOn) next();
 }
 
 function schemaOf(name: keyof PolicyParameters): object {

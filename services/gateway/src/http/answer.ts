@@ -6,10 +6,11 @@ export type JsonObject = { [key: string]: Json };
 
 /** Ends a response with JSON. Answers of calls are never kept by a cache. */
 export function answerJson(res: ServerResponse, status: number, value: Json, headers: Readonly<Record<string, string>> = {}): void {
-  const body = Buffer.from(JSON.stringify(value));
+  // As a text it leaves in one piece with the headers.
+  const body = JSON.stringify(value);
   res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
+    'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
     ...headers,
   });

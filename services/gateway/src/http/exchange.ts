@@ -32,8 +32,11 @@ export type Exchange = {
   body?: Body;
 };
 
-/** One step of answering a request: either it ends the response, or the next step goes on. A refusal is thrown as an AppError or HttpRefusal. */
-export type Step = (exchange: Exchange) => Promise<'next' | 'answered'>;
+/** What came of a step: the next one goes on, or the response is ended. */
+export type Outcome = 'next' | 'answered';
+
+/** One step of answering a request. A refusal is thrown as an AppError or HttpRefusal. A step that waits for nothing gives its outcome at once: it costs no promise. */
+export type Step = (exchange: Exchange) => Outcome | Promise<Outcome>;
 
 /**
  * Begins an exchange.

@@ -12,7 +12,7 @@ const seconds = new Histogram({
 });
 
 /** One line and one figure per request, once it is over. The query is left out: it may hold what somebody searched for. */
-export const accessLog: Step = async (exchange) => {
+export const accessLog: Step = (exchange) => {
   exchange.res.once('close', () => context.with(exchange.trace, () => record(exchange)));
   return 'next';
 };

@@ -1,6 +1,6 @@
 import { AppError } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
-import { singleHeader, type Step } from '../http/exchange';
+import { singleHeader, type Exchange, type Step } from '../http/exchange';
 
 /** Whose token it is. @throws AppError LOGIN_AGAIN for an unknown or expired one */
 export type Authenticate = (token: string) => Promise<{ userId: string }>;
@@ -13,14 +13,15 @@ const TOKEN = /^(?:token|bearer) +([\x21-\x7e]{1,200})$/i;
  * @throws AppError NOT_AUTHENTICATED without a token, LOGIN_AGAIN with one that is not known or no longer good
  */
 export function authenticate(sessionOf: Authenticate): Step {
-  return async (exchange) => {
-    if (exchange.match?.forVisitors) return 'next';
-    const header = singleHeader(exchange.req, 'authorization');
-    if (header === undefined) throw new AppError(Reason.NOT_AUTHENTICATED);
-    const token = TOKEN.exec(header)?.[1];
-    if (token === undefined) throw new AppError(Reason.LOGIN_AGAIN);
-    exchange.userId = (await sessionOf(token)).userId;
-    exchange.token = token;
-    return 'next';
-  };
+  return (exchange) => (exchange.match?.forVisitors ? 'next' : signIn(exchange, sessionOf));
+}
+
+async function signIn(exchange: Exchange, sessionOf: Authenticate): Promise<'next'> {
+  const header = singleHeader(exchange.req, 'authorization');
+  if (header === undefined) throw new AppError(Reason.NOT_AUTHENTICATED);
+  const token = TOKEN.exec(header)?.[1];
+  if (token === undefined) throw new AppError(Reason.LOGIN_AGAIN);
+  exchange.userId = (await sessionOf(token)).userId;
+  exchange.token = token;
+  return 'next';
 }

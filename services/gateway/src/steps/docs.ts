@@ -13,7 +13,7 @@ export function docs(document: ApiDocument): Step {
   const page = { type: 'text/html; charset=utf-8', body: Buffer.from(docsPage(document)) };
   const json = { type: 'application/json; charset=utf-8', body: Buffer.from(JSON.stringify(document)) };
   const files = new Map([['/api/docs', page], ['/api/docs/', page], ['/api/docs/openapi.json', json], ['/api/docs/openapi.json/', json]]);
-  return async ({ req, res, path }) => {
+  return ({ req, res, path }) => {
     const file = files.get(path);
     if (!file) throw new AppError(Reason.NOT_FOUND);
     if (req.method !== 'GET' && req.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);

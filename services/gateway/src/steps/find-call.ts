@@ -6,7 +6,7 @@ import { methodNotAllowed } from '../http/refusals';
 
 /** Finds the call that a request means. @throws AppError NOT_FOUND; HttpRefusal 405 with the methods that the path knows */
 export function findCall(routes: RouteTable): Step {
-  return async (exchange) => {
+  return (exchange) => {
     const found = routes.find(exchange.req.method ?? '', exchange.path);
     if (!isMatch(found)) throw found.allow.length > 0 ? methodNotAllowed(found.allow) : new AppError(Reason.NOT_FOUND);
     exchange.match = found;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError, type ImageStore } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
-import type { Step } from '../http/exchange';
+import type { Outcome, Step } from '../http/exchange';
 import { methodNotAllowed } from '../http/refusals';
 
 const PREFIX = '/media/';
@@ -14,7 +14,7 @@ const PREFIX = '/media/';
  * @throws AppError NOT_FOUND, also for a key that is not well formed
  */
 export function media(images: ImageStore): Step {
-  return async ({ req, res, path }) => {
+  return async ({ req, res, path }): Promise<Outcome> => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
     const key = path.slice(PREFIX.length);
     const image = await images.get(key);

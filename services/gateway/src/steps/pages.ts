@@ -13,7 +13,7 @@ import { createPages } from '../pages/pages';
  */
 export function pages(root: string | undefined): Step {
   const serve = root === undefined ? undefined : createPages(root);
-  return async (exchange) => {
+  return (exchange) => {
     const { req, res } = exchange;
     if (req.method !== 'GET' && req.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
     if (!serve) throw new AppError(Reason.NOT_FOUND);

@@ -4,7 +4,7 @@ import { serveSteps, type Served } from '../testing/serve';
 import { rateLimit } from './rate-limit';
 
 /** Stands for authenticate: the test says who calls. */
-const asUser: Step = async (exchange) => {
+const asUser: Step = (exchange) => {
   const user = exchange.req.headers['x-test-user'];
   if (typeof user === 'string') exchange.userId = user;
   return 'next';

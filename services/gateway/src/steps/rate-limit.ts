@@ -8,11 +8,14 @@ import type { Step } from '../http/exchange';
  * @throws AppError TOO_MANY_REQUESTS, with the time to wait
  */
 export function rateLimit(limiter: RateLimiter, by: 'address' | 'caller'): Step {
-  return async ({ userId, clientAddress }) => {
+  return ({ userId, clientAddress }) => {
     const key = by === 'address' ? clientAddress : userId;
-    if (key === undefined) return 'next';
-    const { allowed, retryAfterS } = await limiter.take(`${by}:${key}`);
-    if (!allowed) throw new AppError(Reason.TOO_MANY_REQUESTS, { retryAfterS });
-    return 'next';
+    return key === undefined ? 'next' : take(limiter, `${by}:${key}`);
   };
+}
+
+async function take(limiter: RateLimiter, key: string): Promise<'next'> {
+  const { allowed, retryAfterS } = await limiter.take(key);
+  if (!allowed) throw new AppError(Reason.TOO_MANY_REQUESTS, { retryAfterS });
+  return 'next';
 }

@@ -15,23 +15,27 @@ export type BodyLimits = { jsonBytes: number; formBytes: number; timeoutMs: numb
  * Reads the body of a call that has one: JSON, or a multipart form where the call takes files.
  * @throws AppError INVALID_REQUEST, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA; HttpRefusal 408
  */
-export function readBody({ jsonBytes, formBytes, timeoutMs }: BodyLimits): Step {
-  return async (exchange) => {
-    const { match, req } = exchange;
-    if (!match?.bindings.some(({ route }) => route.hasBody)) return 'next';
-    const type = req.headers['content-type'];
-    const media = type?.split(';', 1)[0]?.trim().toLowerCase();
-    if (singleHeader(req, 'content-encoding') !== undefined) throw new AppError(Reason.UNSUPPORTED_MEDIA);
-    if (type !== undefined && media === 'multipart/form-data' && formBytes > 0 && takesFiles(match)) {
-      exchange.body = await form(exchange, match, type, { maxBytes: formBytes, timeoutMs });
-      return 'next';
-    }
-    const bytes = await collect(req, { maxBytes: jsonBytes, timeoutMs });
-    // A call without anything to say may come without a body, and then its type does not matter.
-    if (bytes.length > 0 && (media !== 'application/json' || !isUtf8(type))) throw new AppError(Reason.UNSUPPORTED_MEDIA);
-    exchange.body = { kind: 'json', value: readJson(bytes) };
-    return 'next';
+export function readBody(limits: BodyLimits): Step {
+  return (exchange) => {
+    const { match } = exchange;
+    return match?.bindings.some(({ route }) => route.hasBody) ? read(exchange, match, limits) : 'next';
   };
+}
+
+async function read(exchange: Exchange, match: Match, { jsonBytes, formBytes, timeoutMs }: BodyLimits): Promise<'next'> {
+  const { req } = exchange;
+  const type = req.headers['content-type'];
+  const media = type?.split(';', 1)[0]?.trim().toLowerCase();
+  if (singleHeader(req, 'content-encoding') !== undefined) throw new AppError(Reason.UNSUPPORTED_MEDIA);
+  if (type !== undefined && media === 'multipart/form-data' && formBytes > 0 && takesFiles(match)) {
+    exchange.body = await form(exchange, match, type, { maxBytes: formBytes, timeoutMs });
+    return 'next';
+  }
+  const bytes = await collect(req, { maxBytes: jsonBytes, timeoutMs });
+  // A call without anything to say may come without a body, and then its type does not matter.
+  if (bytes.length > 0 && (media !== 'application/json' || !isUtf8(type))) throw new AppError(Reason.UNSUPPORTED_MEDIA);
+  exchange.body = { kind: 'json', value: readJson(bytes) };
+  return 'next';
 }
 
 async function form({ req }: Exchange, match: Match, type: string, bounds: { maxBytes: number; timeoutMs: number }): Promise<Body> {

@@ -17,17 +17,17 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HEADERS: Readonly<Record<string, string>> = {
+const HEADERS = Object.entries({
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-};
+});
 
 /** What every answer tells the browser to be careful about. */
-export const securityHeaders: Step = async ({ res }) => {
-  for (const [name, value] of Object.entries(HEADERS)) res.setHeader(name, value);
+export const securityHeaders: Step = ({ res }) => {
+  for (const [name, value] of HEADERS) res.setHeader(name, value);
   return 'next';
 };

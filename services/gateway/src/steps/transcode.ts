@@ -9,7 +9,7 @@ import { readRequest } from '../contract/read-request';
 import type { Binding } from '../contract/route-table';
 import { writeResponse } from '../contract/write-response';
 import { answerJson } from '../http/answer';
-import type { Exchange, Step } from '../http/exchange';
+import type { Exchange, Outcome, Step } from '../http/exchange';
 import { invalid } from '../http/refusals';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
@@ -19,7 +19,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
  * @throws AppError whatever refuses it, here or in the service
  */
 export function transcode(services: Services, admission: Admission): Step {
-  return async (exchange) => {
+  return async (exchange): Promise<Outcome> => {
     const { match, body, res } = exchange;
     if (!match) throw new AppError(Reason.NOT_FOUND);
     const binding = chooseBinding(match.bindings, body);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import type { Session } from '../calls/token-cache';
-import { singleHeader, type Step } from '../http/exchange';
+import { singleHeader, type Outcome, type Step } from '../http/exchange';
 import type { Streams } from './streams';
 
 /**
@@ -10,7 +10,7 @@ import type { Streams } from './streams';
  * @throws AppError NOT_AUTHENTICATED without a caller; UNAVAILABLE while nothing can be heard
  */
 export function subscribe(streams: Streams, sessionOf: (token: string) => Promise<Session>): Step {
-  return async ({ req, res, userId, token }) => {
+  return async ({ req, res, userId, token }): Promise<Outcome> => {
     if (userId === undefined || token === undefined) throw new AppError(Reason.NOT_AUTHENTICATED);
     if (req.method === 'HEAD') {
       res.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' }).end();
