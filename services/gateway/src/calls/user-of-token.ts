@@ -1,5 +1,5 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
-import { AppError, newId } from '@oddsmates/kit';
+import { AppError, isRefusal, newId } from '@oddsmates/kit';
 import { callByGrpcPath } from '@oddsmates/proto/descriptor';
 import {
   AuthenticateManyRequestSchema,
@@ -32,8 +32,18 @@ export function rememberTokens(services: Services): TokenCache {
     const { owners } = fromBinary(AuthenticateManyResponseSchema, await ask(services, authenticateMany.name, request));
     return owners.map(({ userId, expiresAt }) => (userId === undefined || expiresAt === undefined ? new AppError(Reason.LOGIN_AGAIN) : { userId, expiresAt: Date.parse(expiresAt) }));
   };
-  const sessionOf = gather<string, Session>(async ([first = '', ...others]) => (others.length === 0 ? [await askOne(first)] : askMany([first, ...others])), GATHERING);
+  const askEach = (tokens: readonly string[]): Promise<(Session | AppError)[]> => Promise.all(tokens.map((token) => askOne(token).catch(refusal)));
+  const askTogether = (tokens: readonly string[]): Promise<(Session | AppError)[]> =>
+    // While versions change, an identity may run that takes one question at a time.
+    askMany(tokens).catch((error: unknown) => (isRefusal(error, Reason.NOT_BUILT) ? askEach(tokens) : Promise.reject(error as Error)));
+  const sessionOf = gather<string, Session>((tokens) => (tokens.length === 1 ? askEach(tokens) : askTogether(tokens)), GATHERING);
   return new TokenCache(sessionOf, KEEP_MS, MAX_TOKENS);
+}
+
+/** A refusal is an answer to one question; whatever else went wrong, went wrong for all. */
+function refusal(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  throw error;
 }
 
 /** The question is shared by everybody who asks at that moment: it has its own name, and nobody who goes away may cancel it. */
