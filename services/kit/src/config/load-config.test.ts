@@ -5,7 +5,7 @@ import { ConfigError, loadConfig, readConfig } from './load-config';
 const GOOD = { GRPC_PORT: '50051', HTTP_PORT: '8081', DATABASE_URL: 'postgres://wallet@localhost/wallet', BUS_URL: 'postgresql://bus@localhost/bus' };
 
 test('reads numbers and defaults', () => {
-  expect(readConfig(commonConfig, GOOD)).toEqual({ ...GOOD, GRPC_PORT: 50_051, HTTP_PORT: 8_081, LOG_LEVEL: 'info', BIND_HOST: '0.0.0.0' });
+  expect(readConfig(commonConfig, GOOD)).toEqual({ ...GOOD, GRPC_PORT: 50_051, HTTP_PORT: 8_081, LOG_LEVEL: 'info', BIND_HOST: '0.0.0.0', DATABASE_CONNECTIONS: 10 });
 });
 
 test('names everything that is wrong at once and repeats no value', () => {
