@@ -8,9 +8,15 @@ import { createEvent, join, leagueNight, register, type LeagueNight, type Person
 let night: LeagueNight;
 let page: LivePage;
 beforeAll(async () => {
-  night = await leagueNight();
-  page = await LivePage.open(sharedStack().url, night.member.token);
+  const before = await leagueNight();
+  const member = await register('listener');
+  night = { ...before, member };
+  page = await LivePage.open(sharedStack().url, member.token);
   await eventually('the stream to stand', async () => page.position, (position) => position !== undefined);
+  await join(night.captain, night.leagueId, member);
+  // What rang until now is over: whatever comes is of the tests.
+  await eventually('the invite to ring', async () => page.kinds(), (kinds) => kinds.includes('notification'));
+  page.updates.length = 0;
 });
 afterAll(() => page.close());
 

@@ -20,7 +20,7 @@ export async function openBrowserOf(person: Person, browser: Browser, part: stri
 
 /** Enrols somebody without a window. */
 export function enrolNew(username: string): Promise<Person> {
-  const name = `${username}-${randomUUID().slice(0, 3)}`;
+  const name = `${username}-${randomUUID().slice(0, 6)}`;
   return enrol(sharedStack().url, name, `${name}@journey.example`);
 }
 

@@ -1,7 +1,7 @@
 import { CameraOutlined } from '@ant-design/icons';
-import { ImageCropDialog, LeagueImage } from '@oddsmates/sdk/components';
+import { ImageCropDialog, LeagueImage, useObjectUrl } from '@oddsmates/sdk/components';
 import { Button } from 'antd';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import './image-field.css';
 
 export interface ImageFieldProps {
@@ -18,7 +18,7 @@ export function ImageField({ league, value, onChange }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<File>();
   const [problem, setProblem] = useState<string>();
-  const address = useAddress(value);
+  const address = useObjectUrl(value);
 
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -55,19 +55,4 @@ export function ImageField({ league, value, onChange }: ImageFieldProps) {
       />
     </div>
   );
-}
-
-/** An address for the cut picture, given back to the browser when no longer needed. */
-function useAddress(image: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!image) return undefined;
-    const url = URL.createObjectURL(image);
-    setAddress(url);
-    return () => {
-      setAddress(undefined);
-      URL.revokeObjectURL(url);
-    };
-  }, [image]);
-  return address;
 }

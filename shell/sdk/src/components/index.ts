@@ -7,6 +7,7 @@ export { PageSkeleton, CardSkeleton, ListSkeleton } from './skeletons';
 export { MoneyText, type MoneyTextProps } from './money-text';
 export { UserAvatar, type UserAvatarProps } from './user-avatar';
 export { LeagueImage, type LeagueImageProps } from './league-image';
+export { useObjectUrl } from './use-object-url';
 export { ImageCropDialog, type ImageCropDialogProps } from './image-crop-dialog';
 export { RequireCaptain, isCaptain, type RequireCaptainProps } from './require-captain';
 export { StreamSign } from '../stream/stream-sign';
