@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { AppError } from '@oddsmates/kit';
 import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
-import type { Admission } from '../calls/admission';
+import { kindOf, type Admission } from '../calls/admission';
 import type { Services } from '../calls/services';
 import { chooseBinding } from '../contract/choose-binding';
 import { readQuery } from '../contract/read-query';
@@ -29,19 +29,10 @@ export function transcode(services: Services, admission: Admission): Step {
     if (call.method.methodKind !== 'unary') throw new AppError(Reason.NOT_BUILT);
     const query = route.hasBody ? {} : readQuery(call.method.input, exchange.query);
     const request = readRequest(binding, { variables: match.variables, query, body });
-    const answer = await admitted(admission, binding, () => untilGone(res, (gone) => services.call(call, request, factsOf(exchange, binding), gone)));
+    const answer = await admission.run(kindOf([binding]), () => untilGone(res, (gone) => services.call(call, request, factsOf(exchange, binding), gone)));
     answerJson(res, call.success, writeResponse(binding, answer));
     return 'answered';
   };
-}
-
-async function admitted<T>(admission: Admission, { call }: Binding, work: () => Promise<T>): Promise<T> {
-  const leave = admission.enter(call.readsOnly ? 'read' : 'write');
-  try {
-    return await work();
-  } finally {
-    leave();
-  }
 }
 
 /** Work that nobody waits for any more is cancelled. */

@@ -5,6 +5,7 @@ import { Reason } from '@oddsmates/proto/grpc/contract/v1/reasons';
 import { MessageSent } from '@oddsmates/proto/grpc/events/v1/chat';
 import { BetsSettled } from '@oddsmates/proto/grpc/events/v1/wallet';
 import { LeagueServiceService } from '@oddsmates/proto/grpc/league/v1/league';
+import { Admission } from '../calls/admission';
 import { connectServices, type Services } from '../calls/services';
 import { authenticate } from '../steps/authenticate';
 import { listMemberships } from '../stream/memberships';
@@ -63,7 +64,7 @@ export class LiveWorld {
     };
     await live.subscribe(streams);
     const facts = await tellFacts({ bus: this.bus, live, log: silentLogger() });
-    const gateway = { streams, live, facts, served: await serveSteps([authenticate(sessionOf), subscribe(streams, sessionOf)]) };
+    const gateway = { streams, live, facts, served: await serveSteps([authenticate(sessionOf, new Admission(100)), subscribe(streams, sessionOf)]) };
     this.gateways.push(gateway);
     return gateway;
   }
