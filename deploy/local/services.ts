@@ -14,7 +14,7 @@ export const START_ORDER: readonly (readonly ServiceName[])[] = [['wallet', 'ide
 /** Who is stopped when: first the gateway, through which all work comes, then what calls before what is called. */
 export const STOP_ORDER: readonly (readonly ServiceName[])[] = [['gateway'], ['league', 'social', 'chat'], ['wallet', 'identity']];
 
-/** Of a service's pool, on one machine: each is a process of the server. Only the wallet's transactions wait for locks and for the disk, and has the default. */
+/** Of a service's pool, on one machine, where each is a process of the server. The wallet keeps the default: its transactions wait for locks and for the disk. */
 const CONNECTIONS = 4;
 
 /** The databases: one for each service that keeps anything, and the event bus, which all of them use. */
