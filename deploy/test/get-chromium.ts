@@ -8,6 +8,10 @@ const WHAT_TO_DO = 'The tests need a browser: install Chromium or Chrome, or set
 export async function getChromium(): Promise<Ended> {
   if (findChromium() !== undefined) return { ok: true, output: '' };
   if (process.env['CHROMIUM_PATH']) return { ok: false, output: `CHROMIUM_PATH names no file. ${WHAT_TO_DO}` };
-  const said = await installPackages(['chromium']);
+  let said = '';
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    said += await installPackages([name]);
+    if (findChromium() !== undefined) break;
+  }
   return { ok: findChromium() !== undefined, output: `${said}\n${WHAT_TO_DO}` };
 }

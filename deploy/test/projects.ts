@@ -5,7 +5,10 @@ export const UNITS = [
 ] as const;
 
 /** Tests against the running product: they share one. */
-export const SYSTEM = ['contract', 'journeys', 'pact-verification', 'budget', 'load'] as const;
+export const SYSTEM = ['contract', 'pact-verification', 'budget', 'load'] as const;
+
+/** The journeys in the browser. Each has people and leagues of its own, so that two go side by side on one product, as in use. */
+export const JOURNEYS = ['journeys'] as const;
 
 /** Every screen in every state, at both sizes, on a product that has nothing but what they show. */
 export const SCREENS = ['screens'] as const;
