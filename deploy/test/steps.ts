@@ -33,7 +33,7 @@ export async function runSteps(steps: Step[], say: (text: string) => void): Prom
   for (const step of steps) {
     say(`...    ${step.name}`);
     const started = Date.now();
-    const count = await step.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+    const count: Count = await step.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
     const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
     if (count.failed > 0 || count.secondTime) say(`${count.output.trimEnd()}\n`);
     say(`${count.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}: ${count.passed} passed, ${count.failed} failed (${took})`);
