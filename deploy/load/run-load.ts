@@ -12,6 +12,9 @@ import type { Profile, Stage } from './profiles';
 import { attack, type Result } from './vegeta';
 import { makeWorld, type PlayedLeague } from './world';
 
+/** A page keeps its connections and uses them again, as does what stands before the gateways of a cluster. */
+const CONNECTIONS_PER_PLAYER = 2;
+
 /** Where the product under load is. */
 export interface Product {
   url: string;
@@ -37,9 +40,10 @@ export async function runLoad({ url, databaseUrls }: Product, profile: Profile, 
   const listeners = await listen(url, leagues, profile.listeners);
   const todo = doings(url, leagues, deeds);
   const made: Done[] = [];
+  const connections = CONNECTIONS_PER_PLAYER * profile.world.leagues * profile.world.playersPerLeague;
   for (const stage of profile.stages) {
     say(`${stage.perSecond} requests a second for ${stage.seconds} s ...`);
-    made.push(...(await load(vegeta, todo.splice(0, stage.perSecond * stage.seconds), stage)));
+    made.push(...(await load(vegeta, todo.splice(0, stage.perSecond * stage.seconds), stage, connections)));
   }
   const unheard = await unheardLines(listeners, leagues.map(({ id }) => linesSaid(made, id)));
   const bets = (await betsIn(databaseUrls['wallet'])) - before;
@@ -49,7 +53,7 @@ export async function runLoad({ url, databaseUrls }: Product, profile: Profile, 
   return { ...seen, problems: judge(profile, seen) };
 }
 
-async function load(vegeta: string, now: readonly Doing[], { perSecond }: Stage): Promise<Done[]> {
+async function load(vegeta: string, now: readonly Doing[], { perSecond }: Stage, connections: number): Promise<Done[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oddsmates-load-'));
   try {
     const targets = now.map(({ request: { method, url, headers, body } }) => ({
@@ -58,7 +62,7 @@ async function load(vegeta: string, now: readonly Doing[], { perSecond }: Stage)
       header: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])),
       ...(body !== undefined && { body: Buffer.from(body).toString('base64') }),
     }));
-    const results = await attack(vegeta, targets, perSecond, folder);
+    const results = await attack(vegeta, targets, { perSecond, connections, folder });
     return inOrder(results, now, perSecond);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -10,5 +10,5 @@ export function table(made: readonly Made[]): string {
     [...failures].map(([status, count]) => `${count} x ${status || 'no answer'}`).join(', ') || '0',
     ...[p50Ms, p95Ms, maxMs].map((ms) => ms.toFixed(0)),
   ]);
-  return [HEADS, ...rows].map(([deed = '', ...figures]) => deed.padEnd(14) + figures.map((figure) => figure.padStart(10)).join('')).join('\n');
+  return [HEADS, ...rows].map(([deed = '', ...figures]) => deed.padEnd(14) + figures.map((figure) => ` ${figure.padStart(11)}`).join('')).join('\n');
 }

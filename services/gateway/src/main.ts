@@ -31,7 +31,7 @@ runService({
     RATE_LIMIT_ADDRESS_PER_MINUTE: perMinute.default(6_000),
     RATE_LIMIT_USER_PER_MINUTE: perMinute.default(1_200),
     /** Calls of services that may be under way at once; beyond it callers are told to come back. */
-    MAX_CALLS_AT_ONCE: z.coerce.number().int().min(1).max(100_000).default(100),
+    MAX_CALLS_AT_ONCE: z.coerce.number().int().min(1).max(100_000).default(50),
     BODY_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(15_000),
     /** How many proxies in front are believed about the client's address. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

@@ -2,6 +2,9 @@ import { CalendarOutlined, DollarOutlined, FlagOutlined, TeamOutlined } from '@a
 import type { Circuit } from '../../contract';
 import { fee } from '../../parts/circuit-facts';
 
+/** Figures of more characters are set smaller on a phone: a sum is not broken in two. */
+const LONG = 10;
+
 /** Entry fee with the pot, participants, events, tiebreaker (or None). */
 export function SummaryCards({ circuit }: { circuit: Circuit }) {
   const cards = [
@@ -15,7 +18,7 @@ export function SummaryCards({ circuit }: { circuit: Circuit }) {
       {cards.map(({ icon, label, value, note, words }) => (
         <div key={label} className="circuit-card-figure">
           <dt className="om-quiet">{icon}{label}</dt>
-          <dd className={words ? 'circuit-card-words' : 'om-figures'}>{value}</dd>
+          <dd className={words ? 'circuit-card-words' : `om-figures${value.length > LONG ? ' circuit-card-long' : ''}`}>{value}</dd>
           {note !== undefined && <dd className="circuit-card-note om-quiet om-figures">{note}</dd>}
         </div>
       ))}

@@ -44,7 +44,7 @@ export default function NotificationBell() {
         content={<div ref={popup} className="inbox" role="dialog" aria-label="Notifications" tabIndex={-1}><Inbox inbox={inbox} fresh={fresh} onDone={() => setOpen(false)} /></div>}
       >
         <Button
-          ref={bell} type="text" className="bell" aria-expanded={open} aria-haspopup="dialog"
+          ref={bell} type="text" className={inbox.badge > MOST ? 'bell bell-many' : 'bell'} aria-expanded={open} aria-haspopup="dialog"
           aria-label={news === '' ? 'Notifications' : `Notifications, ${news}`}
           icon={<Badge count={inbox.badge} size="small" offset={besideTheBell(inbox.badge)}><BellOutlined className="bell-icon" aria-hidden /></Badge>}
         />
@@ -54,8 +54,11 @@ export default function NotificationBell() {
   );
 }
 
+/** What the badge counts to. */
+const MOST = 99;
+
 /** In pixels from the bell's corner: the more figures, the further right, so that the bell is seen behind them. */
-const besideTheBell = (count: number): [number, number] => [count > 99 ? 8 : count > 9 ? 4 : 0, 0];
+const besideTheBell = (count: number): [number, number] => [count > MOST ? 8 : count > 9 ? 4 : 0, 0];
 
 /** What the badge says, in words: it counts no further than 99. */
-const newsOf = (count: number): string => (count > 99 ? '99+ new' : count > 0 ? `${count} new` : '');
+const newsOf = (count: number): string => (count > MOST ? `${MOST}+ new` : count > 0 ? `${count} new` : '');
