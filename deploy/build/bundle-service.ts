@@ -7,6 +7,8 @@ import { trimSourceMap } from './trim-source-map';
 /** Packages that cannot be part of a bundle: they hold native code, or read files beside their own. */
 const OPTIONAL = 'pg-native';
 const EXTERNAL = ['sharp', '@node-rs/argon2', 'express-gateway', 'grpc-health-check', OPTIONAL];
+/** In characters: a stack that names a line of the bundle says where to look. */
+const LINE_LIMIT = 160;
 /** Programs of a service: the service itself, and the audit of the ledger where there is one. */
 const PROGRAMS = ['main', 'audit'];
 /** Programs for operators that every service comes with, since they find the bus as it does. */
@@ -33,6 +35,10 @@ export async function bundleService(folder: string): Promise<string[]> {
       format: 'cjs',
       sourcemap: true,
       sourcesContent: false,
+      // V8 keeps a program's text, in two bytes a character if one of them is not Latin: mostly a word in somebody's comment.
+      minifyWhitespace: true,
+      lineLimit: LINE_LIMIT,
+      legalComments: 'external',
       logLevel: 'silent',
       metafile: true,
       // Packages published as ES modules ask for their own address, which a CommonJS bundle knows as its file name.
