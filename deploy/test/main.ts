@@ -15,17 +15,17 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const node = (...args: string[]): ReturnType<typeof runCommand> => runCommand(process.execPath, args);
 const bin = (name: string, file: string): string => path.join(ROOT, 'node_modules', name, file);
 
-/** Side by side: the build leaves a processor idle while it waits, and so do the checks. */
-const PREPARE: Step[] = [check('build', () => node(path.join(ROOT, 'deploy', 'build.mjs')))];
-const CHECKS: Step[] = [
+const PREPARE: Step[] = [
+  check('build', () => node(path.join(ROOT, 'deploy', 'build.mjs'))),
   check('browser', getChromium),
   getTools,
   check('contract lint', () => runNpm(['run', 'lint', '-w', '@oddsmates/proto'])),
   check('contract against the last release', () => runNpm(['run', 'breaking', '-w', '@oddsmates/proto'])),
   check('generated code', checkGeneratedCode),
   check('types', () => node(path.join(ROOT, 'deploy', 'lint', 'typecheck.mjs'))),
-  check('lint', () => node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0')),
 ];
+/** Beside all of the former, since it takes as long as they do together and keeps one processor busy. */
+const LINT: Step[] = [check('lint', () => node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0'))];
 /** One after the other: each of these uses what the machine has, and the product under test should answer as it does in use. */
 const tests = (): Step[] => [
   // jest keeps one processor to itself unless it is told otherwise.
@@ -47,7 +47,7 @@ async function test(): Promise<void> {
   const began = Date.now();
   // An S3 store is built on a fresh machine, which takes minutes: from the beginning, beside the tests that do without.
   const parts = runSteps([getRealParts], say);
-  const prepared = await Promise.all([runSteps(PREPARE, say), runSteps(CHECKS, say)]);
+  const prepared = await Promise.all([runSteps(PREPARE, say), runSteps(LINT, say)]);
   const counts = [...prepared.flat(), ...(await runSteps(tests(), say)), ...(await parts), ...(await runSteps(realPartsSteps(), say))];
   for (const sentence of [...withoutTools(), ...untested(), ...unsteady(counts)]) say(sentence);
   say(`Took ${((Date.now() - began) / 60_000).toFixed(1)} min`);
