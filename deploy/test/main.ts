@@ -8,7 +8,7 @@ import { jestStep } from './jest-step';
 import { JOURNEYS, SCREENS, SYSTEM, UNITS } from './projects';
 import { getRealParts, realPartsSteps, untested } from './real-parts';
 import { runCommand, runNpm } from './run-command';
-import { check, runSteps, summary, unsteady, type Step } from './steps';
+import { check, runSteps, summary, type Step } from './steps';
 import { getTools, projectsWithoutTools, withoutTools } from './tools';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -49,7 +49,7 @@ async function test(): Promise<void> {
   const parts = runSteps([getRealParts], say);
   const prepared = await Promise.all([runSteps(PREPARE, say), runSteps(LINT, say)]);
   const counts = [...prepared.flat(), ...(await runSteps(tests(), say)), ...(await parts), ...(await runSteps(realPartsSteps(), say))];
-  for (const sentence of [...withoutTools(), ...untested(), ...unsteady(counts)]) say(sentence);
+  for (const sentence of [...withoutTools(), ...untested()]) say(sentence);
   say(`Took ${((Date.now() - began) / 60_000).toFixed(1)} min`);
   say(summary(counts));
   if (counts.some(({ failed }) => failed > 0)) process.exitCode = 1;

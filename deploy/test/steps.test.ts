@@ -1,4 +1,4 @@
-import { check, runSteps, summary, unsteady } from './steps';
+import { check, runSteps, summary } from './steps';
 
 const right = check('right', async () => ({ ok: true, output: 'quiet' }));
 const wrong = check('wrong', async () => ({ ok: false, output: 'this is why' }));
@@ -21,12 +21,4 @@ test('tests are summed over the steps', () => {
     { passed: 2, failed: 3, output: '' },
   ];
   expect(summary(counts)).toBe('42 passed, 3 failed');
-});
-
-test('a test that passed only when it was run again is named, and what it said at first is shown', async () => {
-  const said: string[] = [];
-  const step = { name: 'unsteady', run: () => Promise.resolve({ passed: 1, failed: 0, output: 'this is why it failed', secondTime: ['a race'] }) };
-  const counts = await runSteps([step], (text) => said.push(text));
-  expect(said.join('\n')).toMatch(/this is why it failed\n\nok {5}unsteady: 1 passed, 0 failed/);
-  expect(unsteady(counts)).toEqual(['Passed only when it was run again: a race.']);
 });

@@ -6,8 +6,6 @@ export interface Count {
   failed: number;
   /** What to show when something failed. */
   output: string;
-  /** Tests that failed and passed when they were run again, by their names. */
-  secondTime?: string[];
 }
 
 /** One line of the run. */
@@ -27,15 +25,15 @@ export function check(name: string, run: () => Promise<Ended>): Step {
   };
 }
 
-/** Runs steps one after the other and tells each one's beginning and end; what one said that failed, or that passed at the second time only, is shown in full. A step that throws has failed. */
+/** Runs steps one after the other and tells each one's beginning and end; what a failed one said is shown in full. A step that throws has failed. */
 export async function runSteps(steps: Step[], say: (text: string) => void): Promise<Count[]> {
   const counts: Count[] = [];
   for (const step of steps) {
     say(`...    ${step.name}`);
     const started = Date.now();
-    const count: Count = await step.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+    const count = await step.run().catch((error: unknown) => ({ passed: 0, failed: 1, output: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
     const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-    if (count.failed > 0 || count.secondTime) say(`${count.output.trimEnd()}\n`);
+    if (count.failed > 0) say(`${count.output.trimEnd()}\n`);
     say(`${count.failed > 0 ? 'FAILED' : 'ok    '} ${step.name}: ${count.passed} passed, ${count.failed} failed (${took})`);
     counts.push(count);
   }
@@ -46,9 +44,4 @@ export async function runSteps(steps: Step[], say: (text: string) => void): Prom
 export function summary(counts: Count[]): string {
   const sum = (of: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[of], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
-}
-
-/** What passed when it was run again only, a sentence each: somebody should find out why. */
-export function unsteady(counts: Count[]): string[] {
-  return counts.flatMap(({ secondTime }) => secondTime ?? []).map((name) => `Passed only when it was run again: ${name}.`);
 }
