@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import { text } from 'node:stream/consumers';
 import { keepRunning, type Supervised } from './keep-running';
 
 const READY_POLL_LIMIT_MS = 2_000;
@@ -43,10 +40,9 @@ export function supervise({ script, args = [], env, readyUrl, ...rest }: Process
 /** What a readiness address says: 'ready', or why not. */
 export async function askUrl(url: string): Promise<string> {
   try {
-    const request = http.get(url, { agent: false, signal: AbortSignal.timeout(READY_POLL_LIMIT_MS) });
-    const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-    const body = await text(response);
-    return response.statusCode === 200 ? 'ready' : body;
+    const response = await fetch(url, { signal: AbortSignal.timeout(READY_POLL_LIMIT_MS) });
+    const body = await response.text();
+    return response.ok ? 'ready' : body;
   } catch {
     return 'no answer';
   }
