@@ -6,7 +6,7 @@ import { bundleService } from './bundle-service';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oddsmates-bundle-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('a comment with a letter that is not Latin doubled what the text of a program takes in memory: none is left, and a string of such letters is still what it was', async () => {
+test('one letter of a comment that needs two bytes doubled what the text of a program takes in memory: none is left, and a string of such letters is still what it was', async () => {
   fs.mkdirSync(path.join(folder, 'src'));
   fs.writeFileSync(path.join(folder, 'src', 'main.ts'), "/** Łódź – at home. */\nexport const city: string = 'Łódź';\n");
   await bundleService(folder);

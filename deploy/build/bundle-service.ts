@@ -35,7 +35,7 @@ export async function bundleService(folder: string): Promise<string[]> {
       format: 'cjs',
       sourcemap: true,
       sourcesContent: false,
-      // V8 keeps a program's text, in two bytes a character if one of them is not Latin: mostly a word in somebody's comment.
+      // V8 keeps a program's text, and all of it in two bytes a character if one needs them: a dash in the comment of a package.
       minifyWhitespace: true,
       lineLimit: LINE_LIMIT,
       legalComments: 'external',

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-
 import { eventually } from '../stack/eventually';
 import { placeBet } from '../stack/place-bet';
 import { startStack, type Stack } from '../stack/start-stack';

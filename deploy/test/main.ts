@@ -24,7 +24,7 @@ const PREPARE: Step[] = [
   check('generated code', checkGeneratedCode),
   check('types', () => node(path.join(ROOT, 'deploy', 'lint', 'typecheck.mjs'))),
 ];
-/** Beside all of the former, since it takes as long as they do together and keeps one processor busy. */
+/** Beside all of the former: it takes longer than they do together, and one processor. */
 const LINT: Step[] = [check('lint', () => node(bin('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0'))];
 /** One after the other: each of these uses what the machine has, and the product under test should answer as it does in use. */
 const tests = (): Step[] => [

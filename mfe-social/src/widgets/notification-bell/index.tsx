@@ -46,7 +46,7 @@ export default function NotificationBell() {
         <Button
           ref={bell} type="text" className={inbox.badge > MOST ? 'bell bell-many' : 'bell'} aria-expanded={open} aria-haspopup="dialog"
           aria-label={news === '' ? 'Notifications' : `Notifications, ${news}`}
-          icon={<Badge count={inbox.badge} size="small" offset={besideTheBell(inbox.badge)}><BellOutlined className="bell-icon" aria-hidden /></Badge>}
+          icon={<Badge count={inbox.badge} overflowCount={MOST} size="small" offset={besideTheBell(inbox.badge)}><BellOutlined className="bell-icon" aria-hidden /></Badge>}
         />
       </Popover>
       <span className="om-visually-hidden" role="status">{news}</span>
