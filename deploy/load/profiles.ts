@@ -18,6 +18,8 @@ export interface Profile {
   mix: Partial<Record<Deed, number>>;
   /** Everybody bets on the one event of their league; otherwise each bet of a player is on another event. */
   hot?: boolean;
+  /** Nobody has a connection yet: whoever finds none free opens another. Otherwise players keep theirs. */
+  newcomers?: boolean;
   /** Streams that are open meanwhile, each of which has to hear of every line said in its league. */
   listeners: number;
   /** Of every deed: the 95th percentile, in ms. */
@@ -30,6 +32,7 @@ export interface Profile {
 const EVENING: Profile['mix'] = { 'read league': 6, 'read event': 4, 'read leagues': 3, 'read record': 2, bet: 3, chat: 2 };
 const QUICK: Profile['p95Ms'] = { bet: 250, chat: 250, 'read league': 250, 'read event': 250, 'read leagues': 250, 'read record': 250 };
 const PATIENT = Object.fromEntries(Object.keys(QUICK).map((deed) => [deed, 2_500])) as Profile['p95Ms'];
+const SPIKE: Profile['stages'] = [{ perSecond: 20, seconds: 15 }, { perSecond: 250, seconds: 8 }, { perSecond: 20, seconds: 30 }];
 
 /** Every profile, by the name that `npm run load -- <name>` takes. For a machine of two processors that carries the load generator as well. */
 export const PROFILES: Record<string, Profile> = {
@@ -63,8 +66,18 @@ export const PROFILES: Record<string, Profile> = {
   spike: {
     about: 'Everybody at once for a moment, and calm before and after.',
     world: { leagues: 8, playersPerLeague: 10 },
-    stages: [{ perSecond: 20, seconds: 15 }, { perSecond: 250, seconds: 8 }, { perSecond: 20, seconds: 30 }],
+    stages: SPIKE,
     mix: EVENING,
+    listeners: 20,
+    p95Ms: PATIENT,
+    turnedAway: 0.8,
+  },
+  arrival: {
+    about: 'The same spike by players who have just come: whoever finds no connection free opens another.',
+    world: { leagues: 8, playersPerLeague: 10 },
+    stages: SPIKE,
+    mix: EVENING,
+    newcomers: true,
     listeners: 20,
     p95Ms: PATIENT,
     turnedAway: 0.8,

@@ -40,7 +40,7 @@ export async function runLoad({ url, databaseUrls }: Product, profile: Profile, 
   const listeners = await listen(url, leagues, profile.listeners);
   const todo = doings(url, leagues, deeds);
   const made: Done[] = [];
-  const connections = CONNECTIONS_PER_PLAYER * profile.world.leagues * profile.world.playersPerLeague;
+  const connections = profile.newcomers ? undefined : CONNECTIONS_PER_PLAYER * profile.world.leagues * profile.world.playersPerLeague;
   for (const stage of profile.stages) {
     say(`${stage.perSecond} requests a second for ${stage.seconds} s ...`);
     made.push(...(await load(vegeta, todo.splice(0, stage.perSecond * stage.seconds), stage, connections)));
@@ -53,7 +53,7 @@ export async function runLoad({ url, databaseUrls }: Product, profile: Profile, 
   return { ...seen, problems: judge(profile, seen) };
 }
 
-async function load(vegeta: string, now: readonly Doing[], { perSecond }: Stage, connections: number): Promise<Done[]> {
+async function load(vegeta: string, now: readonly Doing[], { perSecond }: Stage, connections: number | undefined): Promise<Done[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oddsmates-load-'));
   try {
     const targets = now.map(({ request: { method, url, headers, body } }) => ({

@@ -54,14 +54,14 @@ export async function getVegeta(notice: (sentence: string) => void): Promise<str
 /**
  * Sends every target once, in their order, `perSecond` of them a second whatever the answers take. A request that finds no connection free waits for
  * one, and its waiting is measured with it.
- * @param connections how many are kept open at most
+ * @param connections how many are open at most; as many as it takes when undefined
  * @param folder for the files of this attack
  */
-export async function attack(program: string, targets: readonly Target[], { perSecond, connections, folder }: { perSecond: number; connections: number; folder: string }): Promise<Result[]> {
+export async function attack(program: string, targets: readonly Target[], { perSecond, connections, folder }: { perSecond: number; connections: number | undefined; folder: string }): Promise<Result[]> {
   const [asked, came] = ['targets.jsonl', 'results.bin'].map((name) => path.join(folder, name)) as [string, string];
   fs.writeFileSync(asked, targets.map((target) => `${JSON.stringify(target)}\n`).join(''));
   const seconds = targets.length / perSecond;
-  const options = ['-format=json', `-targets=${asked}`, `-rate=${perSecond}/1s`, `-duration=${seconds}s`, '-timeout=30s', '-redirects=-1', `-max-connections=${connections}`, `-output=${came}`];
+  const options = ['-format=json', `-targets=${asked}`, `-rate=${perSecond}/1s`, `-duration=${seconds}s`, '-timeout=30s', '-redirects=-1', `-max-connections=${connections ?? 0}`, `-output=${came}`];
   const { ok, output } = await runCommand(program, ['attack', ...options]);
   if (!ok) throw new Error(`vegeta attack failed:\n${output}`);
   return decode(program, came);
